@@ -39,9 +39,7 @@ public final class CactusKev {
   public static final int WORST = 7462;
 
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
-
-  /** The value of each rank; no hand has the rank 0. */
-  private static final char[] VALUES = new char[WORST + 1];
+  private static final char[] VALUES = new char[WORST + 1]; // of each rank; none has the rank 0
 
   /** The rank of each value; 0 for the values of hands of fewer than five cards. */
   private static final char[] RANKS = new char[STANDARD.ruleSet().maxValue() + 1];
@@ -73,10 +71,9 @@ public final class CactusKev {
   }
 
   /**
-   * The rank of a hand.
+   * {@return the rank of a hand: 1 (royal flush) to {@value #WORST}, lower is better}
    *
    * @param value the value that {@code standard} gives a hand of five or more cards
-   * @return 1 (royal flush) to {@value #WORST}, lower is better
    * @throws IllegalArgumentException if no hand of five or more cards has this value
    */
   public static int rank(int value) {
@@ -91,10 +88,9 @@ public final class CactusKev {
   }
 
   /**
-   * The value of a rank.
+   * {@return the value that {@code standard} gives a hand of a rank, greater is better}
    *
    * @param rank 1 (royal flush) to {@value #WORST}
-   * @return the value that {@code standard} gives a hand of this rank, greater is better
    * @throws IllegalArgumentException if there is no such rank
    */
   public static int value(int rank) {

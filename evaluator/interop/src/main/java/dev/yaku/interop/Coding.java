@@ -92,11 +92,7 @@ record Coding(String name, String ranks, String suits) {
     return new IllegalArgumentException(what + place + ": expected " + expected);
   }
 
-  /**
-   * Converts all elements, in their order.
-   *
-   * @param converter is given an element and its index, which it names if it rejects the element
-   */
+  /** Converts all elements, in their order; the converter gets each index for messages. */
   static int[] each(int[] elements, String name, IntBinaryOperator converter) {
     int[] converted = new int[Objects.requireNonNull(elements, name).length];
     for (int i = 0; i < elements.length; i++) {

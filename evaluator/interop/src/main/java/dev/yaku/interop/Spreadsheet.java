@@ -37,9 +37,7 @@ import dev.yaku.HandEvaluator;
 public final class Spreadsheet {
   /* A result cannot be converted to a category, since -1 stands for two of them. */
   private static final Coding CODING = new Coding("spreadsheet", "A23456789TJQK", "cdhs");
-
-  /** The place of two pair, whose result is 0, among all results. */
-  private static final int TWO_PAIR = 2;
+  private static final int TWO_PAIR = 2; // its place among all results; its own result is 0
 
   private Spreadsheet() {}
 

@@ -1,6 +1,7 @@
 package dev.yaku.interop;
 
 import dev.yaku.Card;
+import java.util.Arrays;
 
 /**
  * The card codes of the two "zzz" articles on judging poker hands.
@@ -54,23 +55,19 @@ public final class Zzz {
    * @param codes -1 to 55
    */
   public static int[] cards(int... codes) {
+    int[] cards = new int[codes.length];
     int count = 0;
-    for (int i = 0; i < codes.length; i++) {
-      if (!isCode(codes[i]) && codes[i] != NO_CARD) {
-        throw rejection(codes[i], i, "0 to 55, or -1 for no card");
-      }
-      count += codes[i] == NO_CARD ? 0 : 1;
-    }
-    int[] cards = new int[count];
-    int next = 0;
     int jokers = 0;
-    for (int code : codes) {
-      if (code != NO_CARD) {
-        int card = card(code);
-        cards[next++] = Card.isJoker(card) ? Card.JOKER + jokers++ : card;
+    for (int i = 0; i < codes.length; i++) {
+      if (codes[i] != NO_CARD) {
+        if (!isCode(codes[i])) {
+          throw rejection(codes[i], i, "0 to 55, or -1 for no card");
+        }
+        int card = card(codes[i]);
+        cards[count++] = Card.isJoker(card) ? Card.JOKER + jokers++ : card;
       }
     }
-    return cards;
+    return Arrays.copyOf(cards, count);
   }
 
   /**

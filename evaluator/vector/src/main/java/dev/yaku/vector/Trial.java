@@ -17,8 +17,7 @@ final class Trial {
     FASTER
   }
 
-  /** A nearly equal pace is no reason for vectors, and would be a coin. */
-  private static final double FASTER = 7 / 8.0;
+  private static final double FASTER = 7 / 8.0; // nearly equal is no reason for vectors, and a coin
 
   private static final int COMPILED = 2; // what is slower by so much is not compiled yet
 
@@ -33,11 +32,7 @@ final class Trial {
   private final LongSupplier clock;
   private final long deadline;
 
-  /**
-   * Creates a trial that gives up after ten seconds.
-   *
-   * @param clock in nanoseconds
-   */
+  /** Creates a trial that gives up after ten seconds; the clock has nanoseconds. */
   Trial(LongSupplier clock) {
     this.clock = clock;
     deadline = clock.getAsLong() + TimeUnit.SECONDS.toNanos(10);

@@ -38,8 +38,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
   /** As few hands as kernels take: until they are compiled, each costs microseconds. */
   private static final int ROUND_HANDS = 1 << 12;
 
-  /** The keys of this rank and of higher ranks need separate factors. */
-  private static final int UPPER = 9;
+  private static final int UPPER = 9; // the keys of this rank and above need separate factors
 
   /** Space for sets: the next call takes it, and concurrent calls create their own. */
   private static final AtomicReference<long[]> SPARE = new AtomicReference<>();
@@ -69,12 +68,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
     int evaluate(PackedHands packed, long[] space);
   }
 
-  /**
-   * The constants of a copy of VectorKernel.
-   *
-   * @param size the number of cards of a hand
-   * @param factors see {@link #factors}
-   */
+  /** The constants of a copy of VectorKernel: for hands of one size, {@link #factors}. */
   record Constants(VectorLoops.Tables tables, int size, int[] factors) {}
 
   /** The service by which evaluators find vectors. */
@@ -100,11 +94,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
   private final Kernel[] bySize = new Kernel[MAX_SIZE + 1];
   private final Kernel[] packedBySize = new Kernel[MAX_SIZE + 1]; // for packed cards
 
-  /**
-   * Creates a loop that has no kernels yet.
-   *
-   * @param plain evaluates the other hands
-   */
+  /** Creates a loop that has no kernels yet; {@code plain} evaluates the other hands. */
   VectorLoop(VectorLoops.Tables tables, ArrayLoop.Loop plain) {
     this.tables = tables;
     this.plain = plain;
@@ -141,11 +131,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
     return kernel == null ? 0 : kernel.evaluate(hands, values);
   }
 
-  /**
-   * Creates a kernel for hands of this size, not compiled yet; null if that is impossible.
-   *
-   * @param size {@link #MIN_SIZE} to {@link #MAX_SIZE}
-   */
+  /** Creates a kernel for hands of 5 to 7 cards, not compiled yet; null if that is impossible. */
   Kernel kernel(int size) {
     int[] factors = factors(tables.suitKeys());
     if (factors == null) {

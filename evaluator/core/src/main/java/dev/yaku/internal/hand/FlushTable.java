@@ -54,11 +54,7 @@ public record FlushTable(
     return rankMask == 0 && best == 0 ? value : best; // 0 if there is no flush
   }
 
-  /**
-   * The same, for callers that add up keys of cards and have no indices of suits to share.
-   *
-   * @param key the sum of the keys of the hand's cards
-   */
+  /** The same, for callers that add up keys of cards and have no indices of suits to share. */
   public int bestOfKeys(int value, boolean flush, long key, long hand) {
     if (!flush) {
       return value;
@@ -75,9 +71,8 @@ public record FlushTable(
   }
 
   /**
-   * Whether the only suit that is counted often enough for a flush has it, in hands of this size.
-   *
-   * @param flush the number of cards of a flush
+   * Whether the only suit that is counted often enough for a flush of so many cards has it, in
+   * hands of this size.
    */
   boolean isOfOneSuit(int handSize, int flush) {
     return !rare.byKey() && special != -1 && handSize + mostWild < 2 * flush;

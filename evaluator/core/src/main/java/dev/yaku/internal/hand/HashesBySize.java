@@ -81,11 +81,7 @@ public record HashesBySize(
     return table.has(rowsKind, size) ? table.hash(rowsKind, size, all[size + 1].values()) : EMPTY;
   }
 
-  /**
-   * The value of a rank multiset.
-   *
-   * @throws ArrayIndexOutOfBoundsException if the rules have no hands of this size
-   */
+  /** The value of a rank multiset; an array's bounds check fails if the rules have no such size. */
   public int value(int key, int size) {
     if (size == 7) {
       return seven.value(key, PerfectHash.commonRowShift(7));

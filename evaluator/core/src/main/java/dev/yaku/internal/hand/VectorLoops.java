@@ -13,9 +13,7 @@ public interface VectorLoops {
    *
    * @param suitKeys by set of ranks of one suit: the sum of their keys
    * @param hashes lead from key to value
-   * @param flushes the values of flushes
    * @param flush the number of cards of a flush, 1 to 8
-   * @param deck the cards of the deck
    */
   record Tables(int[] suitKeys, HashesBySize hashes, FlushTable flushes, int flush, long deck) {}
 
@@ -23,10 +21,8 @@ public interface VectorLoops {
   int MAX_SIZE = 7;
 
   /**
-   * Has hands of this size go through vectors from now on, if that is possible, and faster.
-   *
-   * @param loop the loop of this evaluator
-   * @return whether they do
+   * Has hands of this size go through vectors from now on, if that is possible, and faster; returns
+   * whether they do. The loop is that of this evaluator.
    */
   boolean use(Tables tables, int handSize, ArrayLoop loop, HandEvaluator evaluator);
 }

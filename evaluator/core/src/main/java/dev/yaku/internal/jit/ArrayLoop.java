@@ -3,15 +3,13 @@ package dev.yaku.internal.jit;
 import dev.yaku.HandEvaluator;
 import java.util.Objects;
 
-/** The loop over arrays of one evaluator, which the JIT compiles for that evaluator alone. */
+/** The loop over arrays of one evaluator, the same in all calls, compiled for that one alone. */
 public final class ArrayLoop {
   /*
    * Each evaluator gets a copy of ArrayLoopTemplate, in which the evaluator is a constant: JIT.md,
    * note 4.
    */
-
-  /** With fewer hands in all, the loop is not compiled, and not worth a class. */
-  private static final int MANY = 10_000;
+  private static final int MANY = 10_000; // hands; with fewer in all, the loop is not compiled
 
   /** Sets the values of many hands. */
   public interface Loop {
@@ -51,11 +49,7 @@ public final class ArrayLoop {
   private int handsBefore; // not synchronised: threads may miss some hands
   private volatile Loop loop;
 
-  /**
-   * Sets the values of these hands.
-   *
-   * @param evaluator the same in all calls
-   */
+  /** Sets the values of these hands. */
   public void evaluate(HandEvaluator evaluator, long[] hands, int[] values) {
     Objects.requireNonNull(hands, "hands");
     Objects.requireNonNull(values, "values");
@@ -66,12 +60,7 @@ public final class ArrayLoop {
     worthwhile(evaluator, hands.length).evaluate(hands, values, 0);
   }
 
-  /**
-   * Sets the values of hands stored one after another.
-   *
-   * @param evaluator the same in all calls
-   * @param size a hand size that the rules allow
-   */
+  /** Sets the values of hands stored one after another, of a size that the rules allow. */
   public void evaluate(
       HandEvaluator evaluator, byte[] cards, int from, int size, int[] values, int to, int hands) {
     Objects.requireNonNull(cards, "cards");

@@ -10,11 +10,7 @@ import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/**
- * Finds the cards of a hand that make its value.
- *
- * @param scale the meaning of values
- */
+/** Finds the cards of a hand that make its value, by the meaning of values. */
 public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order) {
   /*
    * If several choices of cards make the value, the first is taken, in the order "most significant
@@ -28,11 +24,7 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
     this(scale, new NaturalChoice(scale), new CardOrder(scale));
   }
 
-  /**
-   * The cards of a hand that make its value, most significant first.
-   *
-   * @param value the value of the hand
-   */
+  /** The cards of a hand that make its value, most significant first. */
   public int[] find(HandEvaluator evaluator, int value, int[] cards) {
     if (value == 0) {
       return new int[0];

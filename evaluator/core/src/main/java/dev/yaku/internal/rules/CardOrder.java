@@ -4,11 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import java.util.Arrays;
 
-/**
- * Sorts cards, most significant first.
- *
- * @param scale the meaning of values
- */
+/** Sorts cards by the meaning of values, most significant first. */
 public record CardOrder(ValueScale scale) {
   private static final int ACE = Card.RANK_COUNT - 1;
   private static final int CARD_BITS = 6;

@@ -69,12 +69,7 @@ record NaturalChoice(ValueScale scale, int[] plans) {
     };
   }
 
-  /**
-   * Chooses the cards.
-   *
-   * @param hand the cards to choose from
-   * @return whether the hand has these cards
-   */
+  /** Chooses the cards of a hand; returns whether it has them. */
   boolean choose(int value, long hand, int[] chosen) {
     int plan = plan(value);
     long rest = (plan & ONE_SUIT) == 0 ? hand : hand & suit(hand, plan);

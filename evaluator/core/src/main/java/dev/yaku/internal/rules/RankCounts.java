@@ -5,8 +5,7 @@ import dev.yaku.Category;
 
 /** How often each rank is held, in four bits for each rank; the lowest four are the deuce's. */
 public final class RankCounts {
-  /** The mask of one rank's count. */
-  public static final int MASK = 15;
+  public static final int MASK = 15; // of one rank's count
 
   private static final int BITS = 4;
 

@@ -20,9 +20,7 @@ public record ScaleReader(TableFile table) {
           Category.NATURAL_ROYAL_FLUSH);
   private static final List<Category> OF_BADUGI =
       List.of(Category.ONE_CARD, Category.TWO_CARD, Category.THREE_CARD, Category.BADUGI);
-
-  /** The number of sets of five of the eight ranks that a low hand can hold. */
-  private static final int MAX_LOW = 56;
+  private static final int MAX_LOW = 56; // the sets of five of the eight ranks of low hands
 
   /** The scale of a table's values, in Omaha of those of the high half. */
   public static ValueScale scale(TableFile table) throws TableFormatException {

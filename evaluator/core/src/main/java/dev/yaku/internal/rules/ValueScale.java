@@ -34,11 +34,7 @@ public record ValueScale(
     return place == 0 ? Category.NONE : categories.get(place - 1);
   }
 
-  /**
-   * The categories of the rules, weakest first, with the number of hands.
-   *
-   * @param counts by value: the number of hands
-   */
+  /** The categories of the rules, weakest first, with the number of hands, given that by value. */
   public Map<Category, Long> byCategory(long[] counts) {
     Map<Category, Long> hands = new LinkedHashMap<>();
     if (counts[0] > 0) {

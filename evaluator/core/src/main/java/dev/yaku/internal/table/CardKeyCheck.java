@@ -31,15 +31,9 @@ record CardKeyCheck(
   private static final int FACTOR = (1 << 16) - 1;
   private static final int SHIFT_BESIDE_FACTORS = 39;
   private static final int SHIFT_WITHOUT_FACTORS = 35;
+  private static final int WILD = Card.RANK_COUNT; // a wild card's symbol; others have their ranks
 
-  /** The symbol of wild cards; those of other cards are their ranks. */
-  private static final int WILD = Card.RANK_COUNT;
-
-  /**
-   * Checks all keys.
-   *
-   * @return the most cards of one suit, with all wild cards, that a hand may hold
-   */
+  /** Checks all keys; returns the most cards of one suit, with all wild ones, of a hand. */
   int check() throws TableFormatException {
     int[] bySuit = new int[Card.SUITS.length()];
     int wildRank = -1;

@@ -153,11 +153,7 @@ public final class CheckedFile {
     return block;
   }
 
-  /**
-   * A copy of a block, checked; it is not kept.
-   *
-   * @throws UncheckedIOException as {@link #block}
-   */
+  /** A copy of a block, checked; it is not kept. Throws as {@link #block}. */
   public byte[] read(int number) {
     try {
       return copy(number);
@@ -189,11 +185,7 @@ public final class CheckedFile {
     return map;
   }
 
-  /**
-   * Reads and checks all blocks.
-   *
-   * @throws TableFormatException if one is damaged
-   */
+  /** Reads and checks all blocks; rejects one that is damaged. */
   public void verify() throws TableFormatException {
     for (int number = 0; number < blocks.length(); number++) {
       copy(number);

@@ -41,11 +41,7 @@ public final class CheckedWriter {
     long fill(Filling into, long done);
   }
 
-  /**
-   * A writer of one file.
-   *
-   * @param lengths the bytes of each block
-   */
+  /** A writer of one file, whose blocks have these lengths in bytes. */
   public CheckedWriter(Path path, CheckedFile.Kind kind, byte[] description, long... lengths) {
     this.path = path;
     this.kind = kind;

@@ -9,9 +9,7 @@ import java.util.HashMap;
 record DirectoryCheck(TableErrors errors, ByteBuffer file) {
   private static final int ALIGNMENT = 64;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
-
-  /** The bits of a key that lead to its value; the bits below are flags. */
-  private static final int KEY_BITS = 29;
+  private static final int KEY_BITS = 29; // that lead to a value; the bits below are flags
 
   // Hand sizes as sets.
   private static final int SIX = 1 << 6;
@@ -180,9 +178,8 @@ record DirectoryCheck(TableErrors errors, ByteBuffer file) {
   }
 
   /**
-   * Flushes of sets are found by their ranks, except those of exactly the cards that count.
-   *
-   * @param most the most cards of a suit that a hand may hold
+   * Flushes of sets are found by their ranks, except those of exactly the cards that count; a hand
+   * may hold at most so many cards of a suit.
    */
   private void checkFlushes(TableHeader header, int[] sizes, int most) throws TableFormatException {
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;

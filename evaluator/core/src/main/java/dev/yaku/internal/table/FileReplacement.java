@@ -15,9 +15,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.regex.Pattern;
 
 /**
- * Puts a finished file in the place of another, which may be mapped.
- *
- * @param path the file; a link goes on leading to where it leads, be there a file or not
+ * Puts a finished file in the place of another, which may be mapped. A link goes on leading to
+ * where it leads, be there a file or not.
  */
 record FileReplacement(Path path) {
   private static final String OLD = ".replaced";

@@ -153,11 +153,7 @@ public final class Filling {
     return e;
   }
 
-  /**
-   * Puts numbers.
-   *
-   * @throws UncheckedIOException if there is no room for them
-   */
+  /** Puts numbers; throws an {@link UncheckedIOException} if there is no room for them. */
   public void put(Runnable puts) {
     try {
       puts.run();

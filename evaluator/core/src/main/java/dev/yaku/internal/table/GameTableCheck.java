@@ -39,11 +39,7 @@ record GameTableCheck(TableErrors errors, TableHeader header) {
     }
   }
 
-  /**
-   * Checks that the table has the sections of the game, and no others.
-   *
-   * @param sizes by kind of section: the set of hand sizes that have one
-   */
+  /** Checks that the table has its game's sections for these hand sizes by kind, and no others. */
   void sections(int... sizes) throws TableFormatException {
     int kinds = 0;
     for (int kind = 0; kind < sizes.length; kind++) {

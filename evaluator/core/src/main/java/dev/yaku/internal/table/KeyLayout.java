@@ -59,12 +59,7 @@ public final class KeyLayout {
     return counters(key) == UNITS;
   }
 
-  /**
-   * The number which, added to the suit counters, sets the highest bit of each counter that has a
-   * flush.
-   *
-   * @param flush the number of cards of a flush
-   */
+  /** Added to suit counters, it sets the top bit of each that has a flush of so many cards. */
   public static int flushBias(int flush) {
     return TOPS - flush * UNITS;
   }

@@ -31,11 +31,7 @@ public final class MappedBytes {
     }
   }
 
-  /**
-   * Copies bytes of a map.
-   *
-   * @return false if the file no longer has them: the copy is worthless
-   */
+  /** Copies bytes of a map; false if the file no longer has them: the copy is worthless. */
   public static boolean copy(ByteBuffer map, int from, byte[] to) {
     try {
       map.get(from, to);
@@ -46,11 +42,7 @@ public final class MappedBytes {
     }
   }
 
-  /**
-   * Throws the error of this thread's accesses to maps, if one had a fault.
-   *
-   * @throws InternalError if one had
-   */
+  /** Throws the {@link InternalError} of this thread's accesses to maps, if one had a fault. */
   @SuppressWarnings("NotifyNotInSynchronizedContext") // that is what enters the VM
   public static void throwFault() {
     try {

@@ -2,8 +2,7 @@ package dev.yaku.internal.table;
 
 /** A value's category and deciding ranks in nibbles, {@code 0xCRRRRR}: tables/FORMAT.md. */
 public final class PackedValue {
-  /** The number of rank nibbles. */
-  public static final int RANKS = 5;
+  public static final int RANKS = 5; // the number of rank nibbles
 
   private static final int NIBBLE_BITS = 4;
   private static final int CATEGORY_SHIFT = RANKS * NIBBLE_BITS;

@@ -22,9 +22,7 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
   private static final int CRC_32 = 1;
   private static final int MAX_BEST = 5;
   private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
-
-  /** The length of a table without sections. */
-  static final int LEAST_BYTES = TableHeader.BYTES + FOOTER_BYTES;
+  static final int LEAST_BYTES = TableHeader.BYTES + FOOTER_BYTES; // without sections
 
   static void check(TableErrors errors, ByteBuffer file) throws TableFormatException {
     new DirectoryCheck(errors, file).check(new TableCheck(errors, file).header());

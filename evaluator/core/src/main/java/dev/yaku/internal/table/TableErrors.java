@@ -5,11 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HexFormat;
 
-/**
- * Compares the contents of a table file with what was expected, and describes the difference.
- *
- * @param file becomes the name of the file in messages
- */
+/** Says how a table file, called so in messages, differs from what was expected. */
 public record TableErrors(Object file) {
   static final String DAMAGED = "damaged";
   private static final String FOREIGN = "written by another version of yaku";

@@ -125,11 +125,7 @@ public final class TableFile implements Supplier<TableFile> {
     return hash(rowsKind, cards, chars(rowsKind + 1, cards));
   }
 
-  /**
-   * The numbers of the rank multisets of this size: each number from 0 up occurs once.
-   *
-   * @throws TableFormatException if a number is missing or occurs twice
-   */
+  /** The numbers of the rank multisets of this size: each from 0 up once; rejects others. */
   public PerfectHash rankNumbers(int cards) throws TableFormatException {
     PerfectHash numbers = hash(TableFormat.ROWS, cards);
     new GameTableCheck(errors(), header).numbers(cards, numbers);

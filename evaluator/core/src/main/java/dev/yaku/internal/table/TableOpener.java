@@ -11,7 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 
-/** Opens tables given by users: files, streams, buffers. */
+/** Opens tables given by users: files, streams, buffers. Names are those in messages. */
 public final class TableOpener {
   private TableOpener() {}
 
@@ -59,11 +59,7 @@ public final class TableOpener {
     }
   }
 
-  /**
-   * Reads a table from a stream; at most one more byte is read, and rejected.
-   *
-   * @param name the name of the file in messages
-   */
+  /** Reads a table from a stream; at most one more byte is read, and rejected. */
   public static TableFile read(String name, InputStream in) throws IOException {
     byte[] start = in.readNBytes(TableCheck.LEAST_BYTES);
     ByteBuffer bytes = ByteBuffer.wrap(start);
@@ -75,21 +71,13 @@ public final class TableOpener {
     return new TableFile(name, bytes);
   }
 
-  /**
-   * Copies a table from a buffer, from its position to its limit.
-   *
-   * @param name the name of the file in messages
-   */
+  /** Copies a table from a buffer, from its position to its limit. */
   public static TableFile copy(String name, ByteBuffer bytes) throws TableFormatException {
     return new TableFile(
         name, ByteBuffer.allocate(bytes.remaining()).put(bytes.duplicate()).flip());
   }
 
-  /**
-   * A mapped table, from which the parts that few programs need are read later.
-   *
-   * @param checksum the checksum of the table when it was opened
-   */
+  /** A mapped table, and its checksum when it was opened: rare parts are read later. */
   private record Mapped(String path, ByteBuffer map, int checksum) implements Supplier<TableFile> {
     /** Checks a copy of the file, so that it cannot change between check and use. */
     @Override

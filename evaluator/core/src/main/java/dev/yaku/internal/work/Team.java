@@ -23,12 +23,7 @@ public final class Team implements AutoCloseable {
 
   /** Work in pieces. */
   public interface Work {
-    /**
-     * Does one piece.
-     *
-     * @param worker the number of the thread, from 0
-     * @param piece the number of the piece, from 0
-     */
+    /** Does one piece; workers and pieces are numbered from 0. */
     void run(int worker, int piece);
 
     /**
@@ -41,12 +36,7 @@ public final class Team implements AutoCloseable {
   private final int threads;
   private final ExecutorService others; // null if there are none
 
-  /**
-   * A team.
-   *
-   * @param threads how many there may be, with the caller
-   * @param name of what they do
-   */
+  /** A team of at most so many threads, with the caller, named for what they do. */
   public Team(int threads, String name) {
     this(threads, daemons(name));
   }
