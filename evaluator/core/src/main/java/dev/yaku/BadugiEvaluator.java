@@ -24,8 +24,7 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * {@return the evaluator of built-in rules, loaded on first use}
    *
    * @param name such as {@code badugi}; see {@link Evaluator#names}
-   * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
-   *     evaluator; the message names the available rule sets, or that type
+   * @throws IllegalArgumentException as {@link HandEvaluator#of}
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static BadugiEvaluator of(String name) {
@@ -75,10 +74,10 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   }
 
   /**
-   * The number of these hands that have each value. Evaluates every hand.
+   * {@return the number of these hands that have each value, by value from 0 to {@link
+   * RuleSet#maxValue()}} Evaluates every hand.
    *
    * @param hands the hands, enumerated by the call
-   * @return the number of hands by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #evaluate}
    */
   default long[] countByValue(Hands hands) {

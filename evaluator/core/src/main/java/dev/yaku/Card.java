@@ -91,10 +91,9 @@ public final class Card {
   }
 
   /**
-   * Reads one card.
+   * {@return the card of a text}
    *
    * @param text one card, as {@link Hand#parse} reads it
-   * @return the card
    * @throws CardFormatException if the text is not one card
    */
   public static int parse(CharSequence text) {
@@ -106,11 +105,10 @@ public final class Card {
   }
 
   /**
-   * Reads any number of cards, in the text's order, as {@link Hand#parse} does; a card may be
+   * {@return the cards of a text, in its order, as {@link Hand#parse} reads them} A card may be
    * repeated.
    *
    * @param text any number of cards
-   * @return the cards in the text's order
    * @throws CardFormatException if something is not a card; the message says where
    */
   public static int[] parseAll(CharSequence text) {
@@ -131,10 +129,9 @@ public final class Card {
   }
 
   /**
-   * Cards as text, in their order: {@code "As Td Jo"}.
+   * {@return cards as text, in their order, separated by blanks: {@code "As Td Jo"}}
    *
    * @param cards cards; see {@link Card}
-   * @return the cards, separated by blanks
    */
   public static String toString(int... cards) {
     StringBuilder text = new StringBuilder();

@@ -55,11 +55,10 @@ public final class CardText {
   }
 
   /**
-   * Finds a bar without reading any cards.
+   * {@return the index of the first bar from a place on; -1 if there is none} Reads no cards.
    *
    * @param text any text
    * @param from where to begin; the first character is 0
-   * @return the index of the first bar from there on; -1 if there is none
    */
   public static int indexOfBar(CharSequence text, int from) {
     int length = Objects.requireNonNull(text, "text").length();
@@ -139,11 +138,10 @@ public final class CardText {
   }
 
   /**
-   * The exception for a fault of a card.
+   * {@return the exception for a fault of a card, with its column}
    *
    * @param message what is wrong
    * @param card its index among the cards of all parts; their number means the end of the text
-   * @return the exception, with the column of the card
    */
   public CardFormatException fault(String message, int card) {
     return new CardFormatException(message, column(card));

@@ -53,10 +53,9 @@ public final class Dealer {
   }
 
   /**
-   * Deals a hand from the whole deck.
+   * {@return a hand dealt from the whole deck: a set of so many cards}
    *
    * @param cards the number of cards
-   * @return a set of so many cards
    * @throws IllegalArgumentException if the deck has fewer cards, or the number is negative
    */
   public long deal(int cards) {
@@ -64,11 +63,10 @@ public final class Dealer {
   }
 
   /**
-   * Deals a hand from the cards left in the deck.
+   * {@return a hand dealt from the cards left in the deck: a set of so many cards}
    *
    * @param cards the number of cards
    * @param dead cards that are not dealt; they need not be in the deck
-   * @return a set of so many cards
    * @throws IllegalArgumentException if fewer cards are left, or the number is negative
    */
   public long deal(int cards, long dead) {

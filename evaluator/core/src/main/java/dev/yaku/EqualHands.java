@@ -18,10 +18,9 @@ public abstract sealed class EqualHands permits RunEnumerator.Run {
   public abstract int count();
 
   /**
-   * One of the hands.
+   * {@return one of the hands, a set of cards}
    *
    * @param index 0 to {@link #count()} - 1
-   * @return a set of cards
    * @throws IndexOutOfBoundsException if the index is not 0 to {@link #count()} - 1
    */
   public abstract long hand(int index);

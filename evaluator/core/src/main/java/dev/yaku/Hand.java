@@ -93,12 +93,11 @@ public final class Hand {
   }
 
   /**
-   * The ranks of one suit that a hand holds, as a set: bit <i>r</i> is set if rank <i>r</i> is
-   * held, numbered as by {@link Card#rank}. Allocates nothing.
+   * {@return the ranks of one suit that a hand holds, as a set, 0 to 8191: bit <i>r</i> is set if
+   * rank <i>r</i> is held, numbered as by {@link Card#rank}} Allocates nothing.
    *
    * @param hand a set of cards
    * @param suit 0 to 3, as by {@link Card#suit}
-   * @return 0 to 8191
    * @throws IllegalArgumentException if there is no such suit
    */
   public static int ranks(long hand, int suit) {

@@ -53,10 +53,9 @@ public record Hands(long live, int chosen, long held) {
   }
 
   /**
-   * Adds cards to each of these hands.
+   * {@return these hands, each with more cards}
    *
    * @param more more cards, a set
-   * @return hands that hold these cards, too
    * @throws IllegalArgumentException if one of these cards is live, or held already
    */
   public Hands with(long more) {

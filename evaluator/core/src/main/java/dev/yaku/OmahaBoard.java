@@ -12,10 +12,9 @@ import dev.yaku.internal.games.PreparedBoard;
  */
 public sealed interface OmahaBoard permits PreparedBoard, OmahaLowEvaluator.Board {
   /**
-   * The value of a hand.
+   * {@return the value of a hand, greater is better; 0 if a low hand does not qualify}
    *
    * @param hole the hole cards as a set
-   * @return the value, greater is better; 0 if a low hand does not qualify
    * @throws IllegalArgumentException if the board was prepared for another number of cards, or a
    *     card is on the board or not in the deck
    */

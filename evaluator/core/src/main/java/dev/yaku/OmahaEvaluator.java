@@ -35,8 +35,7 @@ public sealed interface OmahaEvaluator extends Evaluator
    * {@return the evaluator of built-in rules, loaded on first use}
    *
    * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link Evaluator#names}
-   * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
-   *     evaluator; the message names the available rule sets, or that type
+   * @throws IllegalArgumentException as {@link HandEvaluator#of}
    * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
@@ -65,11 +64,10 @@ public sealed interface OmahaEvaluator extends Evaluator
   public int evaluate(long hole, long board);
 
   /**
-   * Who wins, and each player's share; of both halves, if the pot is split.
+   * {@return who wins, and each player's share; of both halves, if the pot is split}
    *
    * @param board the cards on the board
    * @param holes each player's own cards, equally many
-   * @return the winners of both halves, and each player's share
    * @throws IllegalArgumentException if a hand is invalid, holes have different numbers of cards,
    *     or a card is dealt twice
    */
@@ -136,11 +134,11 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * The number of these holes that have each value on one board.
+   * {@return the number of these holes that have each value on one board, by value from 0 to {@link
+   * RuleSet#maxValue()}}
    *
    * @param holes the holes, enumerated by the call
    * @param board the cards on the board, a set
-   * @return the number of holes by value, from 0 to {@link RuleSet#maxValue()}
    * @throws IllegalArgumentException as {@link #forEach}
    */
   default long[] countByValue(Hands holes, long board) {
