@@ -65,12 +65,12 @@ public final class CallbackLoopTemplate implements CallbackLoops.Loop {
     }
     if (others.mayHaveFlush(counters)) {
       for (int i = 0; i < lowest; i++) {
-        long whole = hand | others.card(i);
+        long whole = hand | others.cards[i];
         action.accept(whole, others.value(whole, counters, row, i));
       }
     } else {
       for (int i = 0; i < lowest; i++) {
-        action.accept(hand | others.card(i), others.valueOfRanks(row, i));
+        action.accept(hand | others.cards[i], others.valueOfRanks(row, i));
       }
     }
   }

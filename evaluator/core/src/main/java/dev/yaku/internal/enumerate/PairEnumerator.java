@@ -20,7 +20,7 @@ public final class PairEnumerator {
   private final HandEvaluator evaluator;
   private final Hands hands;
   private final FlushTest flushes;
-  private final long[] cards; // the live cards, ascending, each as a set
+  final long[] cards; // the live cards, ascending, each as a set
   private final int[] ranks; // of each card
   private final int[] counters; // of each card
   private int mostCounters; // the greatest of any card
@@ -108,10 +108,6 @@ public final class PairEnumerator {
 
   private char valueOf(long key, long sample) {
     return (char) evaluator.evaluateKey(key, sample);
-  }
-
-  long card(int i) {
-    return cards[i];
   }
 
   /** Whether a hand with these counters and one more card may have a flush. */

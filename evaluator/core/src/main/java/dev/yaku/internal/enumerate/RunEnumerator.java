@@ -44,10 +44,10 @@ public final class RunEnumerator extends RankMultisetWalk {
     int longest = ranks > 1 ? ranks - 1 : ranks; // a tail of all ranks would be used only once
     ranksOfTail = 0;
     tail = tails[0];
-    while (ranksOfTail < longest && tail.count() < LONG) {
+    while (ranksOfTail < longest && tail.count < LONG) {
       SuitAssignments highest = chosen[ranksOfTail++];
       tail = tails[ranksOfTail];
-      if (ranksOfTail > validTails || !tail.endsWith(highest)) {
+      if (ranksOfTail > validTails || tail.highest != highest) {
         tail.set(highest);
         validTails = ranksOfTail;
       }
@@ -68,22 +68,22 @@ public final class RunEnumerator extends RankMultisetWalk {
   }
 
   private void run(long head, int counters) {
-    if (flushes.hasFlush(counters + tail.most())) {
-      runWithFlushes(head, counters, flushes.flushSuits(counters + tail.most()));
+    if (flushes.hasFlush(counters + tail.most)) {
+      runWithFlushes(head, counters, flushes.flushSuits(counters + tail.most));
     } else {
-      run(head, tail.bySuits(0).sets(), 0, tail.count(), value);
+      run(head, tail.bySuits(0).sets, 0, tail.count, value);
     }
   }
 
   private void runWithFlushes(long head, int counters, int suits) {
     SuitGroups groups = tail.bySuits(suits);
-    long[] sets = groups.sets();
+    long[] sets = groups.sets;
     boolean oneSuit = Integer.bitCount(suits) == 1;
-    int end = tail.count(); // the end of the ways not yet enumerated
-    for (int group = groups.count() - 1; group >= 0; group--) {
-      if (flushes.hasFlush(counters + groups.counters(group))) {
-        int from = groups.start(group);
-        int to = groups.start(group + 1);
+    int end = tail.count; // the end of the ways not yet enumerated
+    for (int group = groups.count - 1; group >= 0; group--) {
+      if (flushes.hasFlush(counters + groups.counters[group])) {
+        int from = groups.starts[group];
+        int to = groups.starts[group + 1];
         run(head, sets, to, end, value);
         run(head, sets, from, to, flushes.valueWithFlush(value, head | sets[from]));
         end = from;
@@ -144,9 +144,9 @@ public final class RunEnumerator extends RankMultisetWalk {
     private final LowRanks lower; // null if this has no ranks
     private final SuitGroups[] bySuits = new SuitGroups[SuitAssignments.ALL_SUITS + 1];
     private final boolean[] made = new boolean[bySuits.length]; // if false, the groups are outdated
-    private SuitAssignments highest;
-    private int count;
-    private int most;
+    private SuitAssignments highest; // rank; the ways for lower ranks may have changed
+    private int count; // of ways
+    private int most; // for each suit, the most cards that a way holds
 
     /** The single way for no ranks. */
     LowRanks() {
@@ -159,20 +159,6 @@ public final class RunEnumerator extends RankMultisetWalk {
     /** The ways for one rank more than {@code lower}; must be {@link #set} before use. */
     LowRanks(LowRanks lower) {
       this.lower = lower;
-    }
-
-    int count() {
-      return count;
-    }
-
-    /** For each suit, the most cards that a way holds. */
-    int most() {
-      return most;
-    }
-
-    /** Whether these are the ways for the highest rank; those for lower ranks may have changed. */
-    boolean endsWith(SuitAssignments ways) {
-      return highest == ways;
     }
 
     /** Sets this to the products of the current ways for the lower ranks with these ways. */

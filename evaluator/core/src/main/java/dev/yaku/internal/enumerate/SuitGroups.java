@@ -8,48 +8,22 @@ import dev.yaku.internal.table.KeyLayout;
  * threads; those of the tails of a {@link RunEnumerator} are its own.
  */
 public final class SuitGroups {
-  private int count; // the arrays may be longer
-  private long[] sets;
-  private int[] starts;
-  private int[] counters;
+  int count; // of groups; the arrays may be longer
+  long[] sets; // the cards of each way, group by group
+  int[] starts; // of each group, and the end of the last
+  int[] counters; // of each group's cards, for the suits that define the groups
 
   /** The single way to hold no cards. */
   SuitGroups() {
     this(new long[1], new int[] {0, 1}, 0);
   }
 
-  /**
-   * Ways to suit one rank.
-   *
-   * @param sets the cards of each way
-   * @param starts the start of each group, and the end of the last
-   * @param counters the counters of each group's cards, for the suits that define the groups
-   */
+  /** Ways to suit one rank. */
   SuitGroups(long[] sets, int[] starts, int... counters) {
     count = counters.length;
     this.sets = sets;
     this.starts = starts;
     this.counters = counters;
-  }
-
-  /** The number of groups. */
-  int count() {
-    return count;
-  }
-
-  /** The cards of each way, group by group. */
-  long[] sets() {
-    return sets;
-  }
-
-  /** The start of a group; for the index after the last group, the end of all. */
-  int start(int group) {
-    return starts[group];
-  }
-
-  /** The counters of a group's cards, for the suits that define the groups. */
-  int counters(int group) {
-    return counters[group];
   }
 
   /**

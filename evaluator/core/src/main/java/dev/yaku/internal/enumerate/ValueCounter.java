@@ -99,14 +99,14 @@ public final class ValueCounter extends RankMultisetWalk {
       return;
     }
     SuitGroups groups = chosen[rank].bySuits(suits);
-    for (int group = 0; group < groups.count(); group++) {
-      int from = groups.start(group);
-      int to = groups.start(group + 1);
+    for (int group = 0; group < groups.count; group++) {
+      int from = groups.starts[group];
+      int to = groups.starts[group + 1];
       move(
           rank + 1,
           suits,
-          sample | groups.sets()[from],
-          counters + groups.counters(group),
+          sample | groups.sets[from],
+          counters + groups.counters[group],
           count * (to - from));
     }
   }

@@ -31,7 +31,7 @@ final class OmahaCounter {
   private final int[] suits; // of the deck
   private final int deckRanks;
   private final int[] holdings; // of one suit, by number of cards
-  private final long[] counts;
+  final long[] counts; // the number of deals by value
 
   // a board, and the number of boards of its ranks
   private final Map<Long, long[]> byRanks = new HashMap<>();
@@ -79,11 +79,6 @@ final class OmahaCounter {
     }
     addSuit(0, holdings.length - 1, 0, limits.maxBoard(), all);
     byRanks.values().forEach(alike -> countRanks(alike[0], alike[1]));
-  }
-
-  /** The number of deals by value. */
-  long[] counts() {
-    return counts;
   }
 
   /**

@@ -89,7 +89,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public long[] countDeals(int cards, int jokers) {
     limits.checkDeal(cards, jokers);
-    return new OmahaCounter(this::rowOf, null, limits, cards, ruleSet.maxValue()).counts();
+    return new OmahaCounter(this::rowOf, null, limits, cards, ruleSet.maxValue()).counts;
   }
 
   /** The values of the board with each pair of ranks: the best pair makes a hole's value. */

@@ -247,7 +247,7 @@ public record OmahaTableEvaluator(
   @Override
   public long[] countDeals(int cards, int jokers) {
     limits.checkDeal(cards, jokers);
-    return new OmahaCounter(this::rowOf, this, limits, cards, ruleSet.maxValue()).counts();
+    return new OmahaCounter(this::rowOf, this, limits, cards, ruleSet.maxValue()).counts;
   }
 
   @Override
