@@ -9,24 +9,17 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/** Reads the tables of a {@link HandTableEvaluator} from a file. */
-public final class HandTableReader {
-  private final TableFile table;
-  private final TableRuleSet rules;
-  private final HandLimits limits;
-  private final long[] cardKeys;
-  private final boolean natural; // the file has keys and flushes of sets
-
-  private HandTableReader(TableFile table) throws TableFormatException {
-    this.table = table;
-    rules = TableRuleSet.of(table);
-    limits = rules.limits();
-    cardKeys = table.longs(TableFormat.CARD_KEYS);
-    natural = table.has(TableFormat.SUIT_KEYS);
-  }
-
+/**
+ * Reads the tables of a {@link HandTableEvaluator} from a file.
+ *
+ * @param natural whether the file has keys and flushes of sets
+ */
+public record HandTableReader(
+    TableFile table, TableRuleSet rules, long[] cardKeys, boolean natural) {
   public static HandTableEvaluator read(TableFile table) throws TableFormatException {
-    return new HandTableReader(table).evaluator();
+    TableRuleSet rules = TableRuleSet.of(table);
+    long[] keys = table.longs(TableFormat.CARD_KEYS);
+    return new HandTableReader(table, rules, keys, table.has(TableFormat.SUIT_KEYS)).evaluator();
   }
 
   private HandTableEvaluator evaluator() throws TableFormatException {
@@ -39,21 +32,21 @@ public final class HandTableReader {
             : null;
     int bias = KeyLayout.flushBias(rules.bestCards());
     KeyFlushes keys = new KeyFlushes(suited, decoder, bias, rules.bestCards(), rankMask());
-    WildCards wild = natural ? WildCards.NONE : WildCards.of(limits, cardKeys);
+    WildCards wild = natural ? WildCards.NONE : WildCards.of(rules.limits(), cardKeys);
     boolean fewTold = natural || (hasFlushes() && decoder == null);
     return new HandTableEvaluator(
         natural
-            ? SuitKeys.ofTable(table.ints(TableFormat.SUIT_KEYS), limits, rules.bestCards())
-            : SuitKeys.of(limits, wild, leastFlush()),
+            ? SuitKeys.ofTable(table.ints(TableFormat.SUIT_KEYS), rules.limits(), rules.bestCards())
+            : SuitKeys.of(rules.limits(), wild, leastFlush()),
         flushes(wild, keys),
         hashes,
         keys,
         cardKeys,
         bits(cardKeys.length),
         bias,
-        limits.copies() > 1 ? TableFormat.MAX_CARDS : 0,
-        limits.copies() > 1 ? equalCards() : TableFormat.MAX_CARDS,
-        fewTold ? rules.bestCards() : limits.maxCards(),
+        rules.limits().copies() > 1 ? TableFormat.MAX_CARDS : 0,
+        rules.limits().copies() > 1 ? equalCards() : TableFormat.MAX_CARDS,
+        fewTold ? rules.bestCards() : rules.limits().maxCards(),
         natural,
         new ArrayLoop(),
         rules);
@@ -71,13 +64,13 @@ public final class HandTableReader {
     return new FlushTable(
         natural
             ? table.chars(TableFormat.FLUSHES)
-            : wild.flushValues(limits, leastFlush(), keys.hashes()),
+            : wild.flushValues(rules.limits(), leastFlush(), keys.hashes()),
         rankMask(),
-        subsets == null ? Hand.DECK & ~limits.deck() : -1,
+        subsets == null ? Hand.DECK & ~rules.limits().deck() : -1,
         wild.cards(),
         wild.cards() & ~Hand.DECK,
         wild.most(),
-        new FlushTable.Rare(limits, subsets, keys, limits.copies() > 1));
+        new FlushTable.Rare(rules.limits(), subsets, keys, rules.limits().copies() > 1));
   }
 
   private int rankMask() {
@@ -98,6 +91,7 @@ public final class HandTableReader {
    * together if there are fewer than the most cards of a hand.
    */
   private int equalCards() {
+    HandLimits limits = rules.limits();
     boolean fewJokers = limits.jokers() > 0 && limits.jokers() < limits.maxCards();
     return fewJokers ? 1 : limits.copies();
   }

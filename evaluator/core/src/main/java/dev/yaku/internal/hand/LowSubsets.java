@@ -1,7 +1,7 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
-import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.Hand;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
@@ -23,15 +23,11 @@ record LowSubsets(int[] keys, int size, PerfectHash ranks, HashesBySize flushes)
   /** The value of the best subset of a hand that has a flush; 0 if it has none. */
   int best(long hand) {
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      if (Long.bitCount(ranks(hand, suit)) >= size) {
+      if (Integer.bitCount(Hand.ranks(hand, suit)) >= size) {
         return best(hand, hand);
       }
     }
     return 0;
-  }
-
-  private static int ranks(long hand, int suit) {
-    return (int) (hand >>> Card.RANK_COUNT * suit) & KeyLayout.SUIT_MASK;
   }
 
   /** The best value of the subsets from which more of these held cards are removed. */
@@ -52,7 +48,7 @@ record LowSubsets(int[] keys, int size, PerfectHash ranks, HashesBySize flushes)
     int key = 0;
     boolean flush = false;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-      int ranks = ranks(hand, suit);
+      int ranks = Hand.ranks(hand, suit);
       key += keys[ranks];
       flush |= Integer.bitCount(ranks) == size;
     }
