@@ -171,7 +171,7 @@ public record HandTableEvaluator(
     boolean different = repeats > 0 || Long.bitCount(hand) == size;
     boolean plain = different && isPlain(key, size);
     if (!different) {
-      throw ruleSet.limits().rejectionOfList(size, hand);
+      throw ruleSet.limits().rejectionOfList(hand);
     }
     return flushes.bestOfKeys(value, !plain, key, hand);
   }

@@ -51,27 +51,21 @@ public record HandLimits(
    * would have to be kept in registers for them.
    */
 
-  /**
-   * Rejects a list of {@code size} cards that make this set; a smaller set has a duplicate card.
-   */
-  public IllegalArgumentException rejectionOfList(int size, long set) {
-    return Long.bitCount(set) == size
-        ? rejectionOfSet(set)
-        : new IllegalArgumentException("one of these cards is given twice: " + Hand.toString(set));
+  /** Rejects a list of cards that make this smaller set. */
+  public IllegalArgumentException rejectionOfList(long set) {
+    return new IllegalArgumentException("one of these cards is given twice: " + Hand.toString(set));
   }
 
   /**
    * Rejects a list of {@code size} cards, one of which is not in the deck. Only the JVM may know
    * which one, from the bounds of an array.
-   *
-   * @param outside the JVM's exception, or null
    */
   public IllegalArgumentException rejectionOfUnknown(
       int size, ArrayIndexOutOfBoundsException outside) {
     if (size < minCards || size > maxCards) {
       return new IllegalArgumentException(sizeFault(size), outside);
     }
-    int card = unknown(outside == null ? null : outside.getMessage());
+    int card = unknown(outside.getMessage());
     return new IllegalArgumentException(
         has(card) ? "a card is not in the deck of " + ruleSet : notInDeck(card, CardName.of(card)),
         outside);
