@@ -21,9 +21,11 @@ import java.util.Objects;
  *
  * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
  * means no cards, or a low hand that does not qualify; the others are 1, 2, ... to {@link
- * RuleSet#maxValue()}. Values are comparable only within one rule set; what they mean is read from
- * the table on first use, which throws an {@link java.io.UncheckedIOException} if the table is in a
- * jar that was deleted or changed. Evaluators are immutable, and safe for any number of threads.
+ * RuleSet#maxValue()}. Values are comparable only within one rule set; what is no value of it is
+ * rejected by an {@link IndexOutOfBoundsException} that names the rule set and its values. What
+ * values mean is read from the table on first use, which throws an {@link
+ * java.io.UncheckedIOException} if the table is in a jar that was deleted or changed. Evaluators
+ * are immutable, and safe for any number of threads.
  */
 public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiEvaluator {
 
@@ -112,8 +114,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * {@return the category of a value}
    *
    * @param value 0 to {@link RuleSet#maxValue()}
-   * @throws IndexOutOfBoundsException if this is not a value of the rule set; the message names the
-   *     rule set and its values
    */
   default Category category(int value) {
     return TableRuleSet.of(ruleSet()).scaleOf(value).category(value);
@@ -125,7 +125,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * is lowest) to 13; in low games 14 minus that} Packed values have the same order as values.
    *
    * @param value 0 to {@link RuleSet#maxValue()}
-   * @throws IndexOutOfBoundsException as {@link #category}
    */
   default int packed(int value) {
     return TableRuleSet.of(ruleSet()).scaleOf(value).packed(value);
@@ -136,7 +135,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * Card#rank}: for K-K-Q-Q-5 the king, the queen and the five; for value 0 none} Allocates.
    *
    * @param value 0 to {@link RuleSet#maxValue()}
-   * @throws IndexOutOfBoundsException as {@link #category}
    */
   default int[] ranks(int value) {
     return TableRuleSet.of(ruleSet()).scaleOf(value).ranks(value);
@@ -147,7 +145,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * "7-4-2, three cards"}
    *
    * @param value 0 to {@link RuleSet#maxValue()}
-   * @throws IndexOutOfBoundsException as {@link #category}
    */
   default String describe(int value) {
     return describe(value, Locale.ENGLISH);
@@ -159,7 +156,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    *
    * @param value 0 to {@link RuleSet#maxValue()}
    * @param locale English, unless its language is Japanese
-   * @throws IndexOutOfBoundsException as {@link #category}
    */
   default String describe(int value, Locale locale) {
     return TableRuleSet.of(ruleSet()).scaleOf(value).describe(value, locale);
@@ -195,7 +191,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    *
    * @param value 0 to {@link RuleSet#maxValue()}
    * @param cards the number of cards of a hand
-   * @throws IndexOutOfBoundsException as {@link #category}
    * @throws IllegalArgumentException as {@link #countDeals}
    */
   default Percentile percentile(int value, int cards) {
@@ -213,7 +208,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @param value 0 to {@link RuleSet#maxValue()}
    * @param cards the number of cards in a hand, or in the hole
    * @param jokers the number of jokers in the deck
-   * @throws IndexOutOfBoundsException as {@link #category}
    * @throws IllegalArgumentException as {@link #countDeals}
    * @throws ArithmeticException if the number of all hands is too large for a {@code long}
    */

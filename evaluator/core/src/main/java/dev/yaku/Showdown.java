@@ -2,7 +2,8 @@ package dev.yaku;
 
 /**
  * Who wins a pot, and which part of it each player gets. Players are numbered from 0, in the order
- * in which their hands or values were given. Immutable.
+ * in which their hands or values were given; a number that none has is rejected by an {@link
+ * IndexOutOfBoundsException}. Immutable.
  *
  * <pre>{@code
  * Showdown showdown = HOLDEM.showdown(board, hole0, hole1, hole2); // or Showdown.of(value0, ...)
@@ -124,7 +125,6 @@ public record Showdown(int players, long winners, long lowWinners) {
    * split}
    *
    * @param player the number of a player
-   * @throws IndexOutOfBoundsException if there is no such player
    */
   public boolean wins(int player) {
     return isIn(winners, player);
@@ -134,7 +134,6 @@ public record Showdown(int players, long winners, long lowWinners) {
    * {@return whether a player has, or shares, the best low hand of a split pot}
    *
    * @param player the number of a player
-   * @throws IndexOutOfBoundsException if there is no such player
    */
   public boolean winsLow(int player) {
     return isIn(lowWinners, player);
@@ -158,7 +157,6 @@ public record Showdown(int players, long winners, long lowWinners) {
    * {@return how many of {@link #allParts} a player gets}
    *
    * @param player the number of a player
-   * @throws IndexOutOfBoundsException if there is no such player
    */
   public int parts(int player) {
     int high = wins(player) ? 1 : 0;
@@ -173,7 +171,6 @@ public record Showdown(int players, long winners, long lowWinners) {
    * #allParts}}
    *
    * @param player the number of a player
-   * @throws IndexOutOfBoundsException if there is no such player
    */
   public double share(int player) {
     return (double) parts(player) / allParts();
