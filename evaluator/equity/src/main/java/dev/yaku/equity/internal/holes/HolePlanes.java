@@ -35,14 +35,14 @@ final class HolePlanes {
   private static final int SHIFT = 7; // bits of a pair in a cell
   private static final int NONE = -1;
 
-  private final int pairs;
+  final int pairs; // of ranks of the deck
   private final int unequal; // the number of pairs of two different ranks
-  private final char[] low = new char[PAIRS]; // the slot of the lower rank's first card
-  private final char[] high = new char[PAIRS];
-  private final char[] numbers = new char[PAIRS];
-  private final char[][] holes = new char[COUNT][];
+  final char[] low = new char[PAIRS]; // by pair: the slot of the lower rank's first card
+  final char[] high = new char[PAIRS];
+  final char[] numbers = new char[PAIRS]; // by pair: its number among multisets
+  final char[][] holes = new char[COUNT][]; // by plane and pair
   private final short[] cells = new short[HoleIndex.SIZE];
-  private final char[][] ofCard = new char[CARDS][];
+  final char[][] ofCard = new char[CARDS][]; // the cell of each hole with a card
 
   HolePlanes(long deck) {
     int[] ranks = new int[Card.RANK_COUNT];
@@ -76,7 +76,7 @@ final class HolePlanes {
     for (int pair = 0; pair < holes[plane].length; pair++) {
       int one = Card.of(low[pair] / SUITS, plane / SUITS);
       int other = Card.of(high[pair] / SUITS, plane % SUITS);
-      int hole = HoleIndex.of(Math.min(one, other), Math.max(one, other));
+      int hole = HoleIndex.of(one, other);
       holes[plane][pair] = (char) hole;
       cells[hole] = (short) (plane << SHIFT | pair);
     }
@@ -86,7 +86,7 @@ final class HolePlanes {
     char[] found = new char[CARDS - 1];
     int filled = 0;
     for (int other = 0; other < CARDS; other++) {
-      int cell = other == card ? NONE : cell(Math.min(card, other), Math.max(card, other));
+      int cell = other == card ? NONE : cell(card, other);
       if (cell != NONE) {
         found[filled++] = (char) cell;
       }
@@ -94,24 +94,9 @@ final class HolePlanes {
     return Arrays.copyOf(found, filled);
   }
 
-  /** The number of pairs of ranks of the deck. */
-  int pairs() {
-    return pairs;
-  }
-
-  /** The holes of a plane by their pair of ranks; must not be changed. */
-  char[] holes(int plane) {
-    return holes[plane];
-  }
-
   /** The cell of a hole; -1 if the deck does not have it. */
-  int cell(int lowCard, int highCard) {
-    return cells[HoleIndex.of(lowCard, highCard)];
-  }
-
-  /** The cell of each hole with this card; must not be changed. */
-  char[] cells(int card) {
-    return ofCard[card];
+  int cell(int one, int other) {
+    return cells[HoleIndex.of(one, other)];
   }
 
   static int plane(int cell) {
@@ -127,19 +112,6 @@ final class HolePlanes {
     boolean first = plane / SUITS == suit;
     boolean second = plane % SUITS == suit;
     return both ? first && second : first || second;
-  }
-
-  /** The number of a pair of ranks among multisets. */
-  int number(int pair) {
-    return numbers[pair];
-  }
-
-  int low(int pair) {
-    return low[pair];
-  }
-
-  int high(int pair) {
-    return high[pair];
   }
 
   /** The card of a slot: the suits of a rank together. */

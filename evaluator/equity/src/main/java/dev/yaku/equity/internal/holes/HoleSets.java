@@ -56,13 +56,8 @@ public final class HoleSets {
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       if (!(weights[hole] >= 0 && weights[hole] <= 1)) {
         throw new IllegalArgumentException(
-            "the weight "
-                + weights[hole]
-                + " of "
-                + Hand.toString(HoleIndex.hand(hole))
-                + ", at index "
-                + hole
-                + ": expected 0 to 1");
+            "the weight %s of %s, at index %s: expected 0 to 1"
+                .formatted(weights[hole], Hand.toString(HoleIndex.hand(hole)), hole));
       }
     }
   }
@@ -81,17 +76,11 @@ public final class HoleSets {
     return holes;
   }
 
-  public static BitSet of(long hand) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    holes.set(HoleIndex.of(hand));
-    return holes;
-  }
-
   /** The holes of this card and any other card of a rank. */
   public static BitSet with(int card, int rank, long deck) {
     BitSet holes = new BitSet(HoleIndex.SIZE);
     for (int other : Hand.cards(deck & ONE_RANK << rank & ~(1L << card))) {
-      holes.set(HoleIndex.of(Math.min(card, other), Math.max(card, other)));
+      holes.set(HoleIndex.of(card, other));
     }
     return holes;
   }

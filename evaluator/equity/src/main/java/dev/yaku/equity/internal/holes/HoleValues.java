@@ -28,12 +28,12 @@ public final class HoleValues {
     }
   }
 
-  private final RankSpace space;
+  final RankSpace space;
   private final char[] flushes;
   private final byte[] pairs = new byte[HoleIndex.SIZE];
   private final int[] foreign; // the holes that the deck does not have
   private final int[] places = new int[Card.JOKER]; // each card's rank among the deck's, as a set
-  private final HolePlanes planes;
+  final HolePlanes planes; // where the deck's holes lie by suits
 
   private HoleValues(RankSpace space) {
     this.space = space;
@@ -80,30 +80,11 @@ public final class HoleValues {
    * @throws IllegalArgumentException if the board is not five cards of the deck
    */
   public long checked(long board) {
-    if (Long.bitCount(board) != BOARD || (board & ~deck()) != 0) {
+    if (Long.bitCount(board) != BOARD || (board & ~space.deck()) != 0) {
       throw new IllegalArgumentException(
           "expected five cards of the deck on the board, found " + Hand.toString(board));
     }
     return board;
-  }
-
-  long deck() {
-    return space.deck();
-  }
-
-  /** Where the deck's holes lie by suits. */
-  HolePlanes planes() {
-    return planes;
-  }
-
-  /** The number of a board's ranks. */
-  int board(long board) {
-    return space.board(board);
-  }
-
-  /** The value of two ranks without a flush; 0 if a rank has too few cards. */
-  int withoutFlush(int board, int pair) {
-    return space.value(board, pair);
   }
 
   /** The number of a hole's ranks. */
@@ -131,7 +112,7 @@ public final class HoleValues {
 
   /** The deck's cards of a suit. */
   long cardsOf(int suit) {
-    return deck() & SUIT << Card.RANK_COUNT * suit;
+    return space.deck() & SUIT << Card.RANK_COUNT * suit;
   }
 
   /** The value of the best hand of one suit. */

@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * The hands of Omaha in the order of their exact equity against a random hand before the flop, up
@@ -101,48 +103,29 @@ public final class OmahaOrder {
   /** The representatives of all classes of hands of this many cards, ascending. */
   public static long[] classes(int cards) {
     int[][] byCount = new int[cards + 1][]; // sets of ranks
-    for (int count = 0; count <= cards; count++) {
-      int[] sets = new int[SUIT_MASK + 1];
-      int filled = 0;
-      for (int set = 0; set <= SUIT_MASK; set++) {
-        sets[filled] = set;
-        filled += Integer.bitCount(set) == count ? 1 : 0;
-      }
-      byCount[count] = Arrays.copyOf(sets, filled);
+    for (int i = 0; i <= cards; i++) {
+      int count = i;
+      byCount[i] =
+          IntStream.rangeClosed(0, SUIT_MASK)
+              .filter(set -> Integer.bitCount(set) == count)
+              .toArray();
     }
-    Classes classes = new Classes(byCount);
-    classes.list(Suits.COUNT - 1, SUIT_MASK, 0, cards);
-    long[] all = Arrays.copyOf(classes.all, classes.count);
-    Arrays.sort(all);
-    return all;
+    LongStream.Builder classes = LongStream.builder();
+    list(byCount, Suits.COUNT - 1, SUIT_MASK, 0, cards, classes);
+    return classes.build().sorted().toArray();
   }
 
-  private static final class Classes {
-    private final int[][] byCount;
-    private long[] all = new long[1024];
-    private int count;
-
-    Classes(int[][] byCount) {
-      this.byCount = byCount;
+  /** Lists the ways to hold cards of this suit and those below it, of no greater sets of ranks. */
+  private static void list(
+      int[][] byCount, int suit, int most, long held, int cards, LongStream.Builder classes) {
+    if (suit < 0) {
+      classes.add(held);
+      return;
     }
-
-    /**
-     * Lists the ways to hold cards of this suit and those below it, of no greater sets of ranks.
-     */
-    private void list(int suit, int most, long held, int cards) {
-      if (suit < 0) {
-        all = count == all.length ? Arrays.copyOf(all, 2 * count) : all;
-        all[count++] = held;
-        return;
-      }
-      for (int some = suit == 0 ? cards : 0; some <= cards; some++) {
-        for (int i = 0; i < byCount[some].length && byCount[some][i] <= most; i++) {
-          list(
-              suit - 1,
-              byCount[some][i],
-              held | (long) byCount[some][i] << RANKS * suit,
-              cards - some);
-        }
+    for (int some = suit == 0 ? cards : 0; some <= cards; some++) {
+      for (int i = 0; i < byCount[some].length && byCount[some][i] <= most; i++) {
+        long set = byCount[some][i];
+        list(byCount, suit - 1, (int) set, held | set << RANKS * suit, cards - some, classes);
       }
     }
   }

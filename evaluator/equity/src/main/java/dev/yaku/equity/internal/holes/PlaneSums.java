@@ -34,7 +34,7 @@ public final class PlaneSums {
   public void start(long cards, double... byHole) {
     dead = cards;
     for (int plane = 0; plane < HolePlanes.COUNT; plane++) {
-      read(planes.holes(plane), byHole, weights[plane]);
+      read(planes.holes[plane], byHole, weights[plane]);
       Arrays.fill(worse[plane], 0);
       Arrays.fill(notBetter[plane], 0);
     }
@@ -49,7 +49,7 @@ public final class PlaneSums {
 
   private void clearDead(double[]... of) {
     for (long rest = dead; rest != 0; rest &= rest - 1) {
-      for (char cell : planes.cells(Long.numberOfTrailingZeros(rest))) {
+      for (char cell : planes.ofCard[Long.numberOfTrailingZeros(rest)]) {
         of[HolePlanes.plane(cell)][HolePlanes.pair(cell)] = 0;
       }
     }
@@ -57,7 +57,7 @@ public final class PlaneSums {
 
   /** Deals a card: the holes with it are dead until {@link #takeBack}. */
   public void deal(int card) {
-    for (char cell : planes.cells(card)) {
+    for (char cell : planes.ofCard[card]) {
       int plane = HolePlanes.plane(cell);
       int pair = HolePlanes.pair(cell);
       saved[filled++] = weights[plane][pair];
@@ -69,7 +69,7 @@ public final class PlaneSums {
 
   /** Takes back the card dealt last. */
   public void takeBack(int card) {
-    char[] cells = planes.cells(card);
+    char[] cells = planes.ofCard[card];
     filled -= 3 * cells.length;
     int next = filled;
     for (char cell : cells) {
@@ -118,7 +118,7 @@ public final class PlaneSums {
     clearDead(worse);
     clearDead(notBetter);
     for (int plane = 0; plane < HolePlanes.COUNT; plane++) {
-      add(planes.holes(plane), worse[plane], notBetter[plane], win, tie);
+      add(planes.holes[plane], worse[plane], notBetter[plane], win, tie);
     }
   }
 

@@ -16,17 +16,25 @@ final class SortedBundles {
   private static final int MOST = HolePlanes.PAIRS + HoleIndex.SIZE;
   private static final int NONE = -1;
 
+  /** The bundles: pairs of ranks, or {@link HolePlanes#PAIRS} plus the cell of a single hole. */
+  final char[] sorted = new char[MOST];
+
+  /** Where the bundles of each value begin in {@link #sorted}, then where the last ones end. */
+  final char[] starts = new char[MOST + 2];
+
+  /** The planes in which all holes are single. */
+  final boolean[] single = new boolean[HolePlanes.COUNT];
+
+  /** The number of different values. */
+  int groups;
+
   private final HoleValues holeValues;
   private final HolePlanes planes;
   private final long[] present;
   private final char[] before; // how many of the values below each word of the bit set are present
   private final char[] keys = new char[MOST]; // the value of each bundle there is
   private final char[] bundles = new char[MOST]; // as they are found
-  private final char[] sorted = new char[MOST];
-  private final char[] starts = new char[MOST + 2]; // of the bundles of each value
-  private final boolean[] single = new boolean[HolePlanes.COUNT]; // planes
   private int found; // bundles
-  private int groups; // values
   private int sortedRanks; // of the board for which bundles are sorted; NONE if some are single
 
   /**
@@ -36,38 +44,15 @@ final class SortedBundles {
    */
   SortedBundles(HoleValues holeValues, int maxValue) {
     this.holeValues = holeValues;
-    planes = holeValues.planes();
+    planes = holeValues.planes;
     present = new long[maxValue / Long.SIZE + 1];
     before = new char[present.length];
     sortedRanks = NONE;
   }
 
-  /** The number of different values. */
-  int groups() {
-    return groups;
-  }
-
-  /** The start of the bundles of each value in {@link #sorted}, followed by the end of the last. */
-  char[] starts() {
-    return starts;
-  }
-
-  /**
-   * The sorted bundles: pairs of ranks, or, for single holes, {@link HolePlanes#PAIRS} plus the
-   * hole's cell.
-   */
-  char[] sorted() {
-    return sorted;
-  }
-
-  /** The planes in which all holes are single. */
-  boolean[] single() {
-    return single;
-  }
-
   /** Chooses the board: five cards of the deck. */
   void setBoard(long board) {
-    int ranks = holeValues.board(board);
+    int ranks = holeValues.space.board(board);
     int most = holeValues.mostSuited(board);
     Arrays.fill(single, false);
     if (most < MOST_SUITED && ranks == sortedRanks) {
@@ -87,30 +72,29 @@ final class SortedBundles {
 
   /** Adds the holes of one card of a suit, or of two, one by one. */
   private void addFlushes(long board, int suit, boolean both) {
-    int ranks = holeValues.board(board);
+    int ranks = holeValues.space.board(board);
     for (int plane = 0; plane < single.length; plane++) {
       single[plane] = HolePlanes.has(plane, suit, both);
     }
     long suited = holeValues.cardsOf(suit) & ~board;
     for (long rest = suited; rest != 0; rest &= rest - 1) {
       int card = Long.numberOfTrailingZeros(rest);
-      long others = both ? rest & rest - 1 : holeValues.deck() & ~board & ~suited | rest & rest - 1;
+      long others =
+          both ? rest & rest - 1 : holeValues.space.deck() & ~board & ~suited | rest & rest - 1;
       for (; others != 0; others &= others - 1) {
         int other = Long.numberOfTrailingZeros(others);
-        int low = Math.min(card, other);
-        int high = Math.max(card, other);
-        int flush = holeValues.flush(board | 1L << low | 1L << high, suit);
-        int pair = holeValues.pair(HoleIndex.of(low, high));
-        keys[found] = (char) Math.max(flush, holeValues.withoutFlush(ranks, pair));
-        bundles[found++] = (char) (HolePlanes.PAIRS + planes.cell(low, high));
+        int flush = holeValues.flush(board | 1L << card | 1L << other, suit);
+        int pair = holeValues.pair(HoleIndex.of(card, other));
+        keys[found] = (char) Math.max(flush, holeValues.space.value(ranks, pair));
+        bundles[found++] = (char) (HolePlanes.PAIRS + planes.cell(card, other));
       }
     }
   }
 
   /** Adds the other holes by their ranks. */
   private void addPairs(int ranks, int least) {
-    for (int pair = 0; pair < planes.pairs(); pair++) {
-      int value = holeValues.withoutFlush(ranks, planes.number(pair));
+    for (int pair = 0; pair < planes.pairs; pair++) {
+      int value = holeValues.space.value(ranks, planes.numbers[pair]);
       if (value != 0) {
         keys[found] = (char) Math.max(value, least);
         bundles[found++] = (char) pair;

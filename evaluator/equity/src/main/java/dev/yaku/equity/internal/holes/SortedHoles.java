@@ -59,7 +59,7 @@ public final class SortedHoles {
    */
   public SortedHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
-    planes = holeValues.planes();
+    planes = holeValues.planes;
     order = new SortedBundles(holeValues, evaluator.ruleSet().maxValue());
   }
 
@@ -84,7 +84,7 @@ public final class SortedHoles {
 
   /** The cards of the deck. */
   public long deck() {
-    return holeValues.deck();
+    return holeValues.space.deck();
   }
 
   /**
@@ -111,11 +111,11 @@ public final class SortedHoles {
   }
 
   private void weigh(PlaneSums sums) {
-    boolean[] single = order.single();
+    boolean[] single = order.single;
     prepare(sums, single);
-    char[] starts = order.starts();
-    char[] sorted = order.sorted();
-    for (int group = 0; group < order.groups(); group++) {
+    char[] starts = order.starts;
+    char[] sorted = order.sorted;
+    for (int group = 0; group < order.groups; group++) {
       int from = starts[group];
       int to = starts[group + 1];
       for (int i = from; i < to; i++) {
@@ -196,13 +196,18 @@ public final class SortedHoles {
     for (int slot = 0; slot < HolePlanes.CARDS; slot++) { // neighbouring ranks share orders
       int card = HolePlanes.card(slot);
       if ((coming >>> card & 1) != 0) {
-        setBoard(incomplete | 1L << card);
-        for (PlaneSums of : sums) {
-          of.deal(card);
-          weigh(of);
-          of.takeBack(card);
-        }
+        complete(incomplete, card, sums);
       }
+    }
+  }
+
+  /** The same for one card. */
+  public void complete(long incomplete, int card, PlaneSums... sums) {
+    setBoard(incomplete | 1L << card);
+    for (PlaneSums of : sums) {
+      of.deal(card);
+      weigh(of);
+      of.takeBack(card);
     }
   }
 
@@ -249,8 +254,8 @@ public final class SortedHoles {
           all - ofCard[planes.lowSlot(cell)] - ofCard[planes.highSlot(cell)];
       return;
     }
-    int low = planes.low(bundle);
-    int high = planes.high(bundle);
+    int low = planes.low[bundle];
+    int high = planes.high[bundle];
     into.all[bundle] = all;
     into.low0[bundle] = ofCard[low];
     into.low1[bundle] = ofCard[low + 1];
@@ -275,8 +280,8 @@ public final class SortedHoles {
       all += weight;
       return;
     }
-    int low = planes.low(number);
-    int high = planes.high(number);
+    int low = planes.low[number];
+    int high = planes.high[number];
     ofCard[low] += bundle.low0[number];
     ofCard[low + 1] += bundle.low1[number];
     ofCard[low + 2] += bundle.low2[number];

@@ -39,12 +39,12 @@ final class FlushWins {
    * @param weights the ways to deal each choice of ranks of the other suits
    */
   FlushWins(Winners winners, int... weights) {
-    numbered = winners.numbered();
+    numbered = winners.numbered;
     this.weights = weights;
-    sets = new int[winners.count() * weights.length];
-    all = new long[winners.count()];
-    own = new long[winners.count() * ROW];
-    other = new long[winners.count() * ROW];
+    sets = new int[winners.masks.length * weights.length];
+    all = new long[winners.masks.length];
+    own = new long[winners.masks.length * ROW];
+    other = new long[winners.masks.length * ROW];
   }
 
   /**

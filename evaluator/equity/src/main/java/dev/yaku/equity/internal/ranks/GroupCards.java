@@ -18,8 +18,6 @@ public final class GroupCards {
    * As a correction depends on few things, holes are only noted with each: how many there are, and
    * how many of them have each card, which no board then has. All is summed once, at the end.
    */
-  private static final int SUITS = 4;
-
   private final RankGroup group;
   private final RankSpace space;
   private final int missing;
@@ -46,7 +44,7 @@ public final class GroupCards {
     private final long[] all; // by winners
     private final long[][] own; // by winners and rank: with a card of the suit
     private final long[][] other; // with a certain card of another suit
-    private final HoleWeights[] noted = new HoleWeights[SUITS]; // by suit
+    private final HoleWeights[] noted = new HoleWeights[RankGroup.SUITS]; // by suit
 
     Correction(int masks) {
       all = new long[masks];
@@ -58,8 +56,8 @@ public final class GroupCards {
   /** Counts for a group, to which no holes have been added yet. */
   public GroupCards(RankGroup group) {
     this.group = group;
-    space = group.boards.space();
-    missing = group.boards.missing();
+    space = group.boards.space;
+    missing = group.boards.missing;
     winners = new Winners(group.best, group.masks);
     byRank = byRank();
     corrections = new Correction[group.corrections.length];
@@ -68,18 +66,18 @@ public final class GroupCards {
   private long[][] byRank() {
     int ranks = space.rankCount();
     int[] weights = group.boards.weights(group.live);
-    long[] sums = new long[winners.count() * ranks];
+    long[] sums = new long[winners.masks.length * ranks];
     int[] completion = new int[missing];
     for (int i = 0; i < weights.length; i++) {
-      int row = winners.number(i) * ranks;
+      int row = BestValue.winners(winners.numbered[i]) * ranks;
       for (int rank : completion) {
         sums[row + rank] += weights[i];
       }
       Multisets.next(completion);
     }
     long[][] rows = new long[group.masks][];
-    for (int number = 0; number < winners.count(); number++) {
-      add(rows, winners.mask(number), ranks, sums, number * ranks, 1);
+    for (int number = 0; number < winners.masks.length; number++) {
+      add(rows, winners.masks[number], ranks, sums, number * ranks, 1);
     }
     divide(rows, group.live);
     return rows;
@@ -113,7 +111,7 @@ public final class GroupCards {
   public void add(int[] suits, long[] holes, double weight) {
     long cards = cards(holes);
     all.note(cards, weight);
-    for (int suit = 0; suit < SUITS; suit++) {
+    for (int suit = 0; suit < RankGroup.SUITS; suit++) {
       int key = group.key(suit, suits);
       add(key, suit, holes, cards, weight);
       group.corrections[key] = corrections[key].all;
@@ -129,7 +127,7 @@ public final class GroupCards {
     long cards = cards(holes);
     all.note(cards, weight);
     long[] counts = group.withoutFlushes.clone();
-    for (int suit = 0; suit < SUITS; suit++) {
+    for (int suit = 0; suit < RankGroup.SUITS; suit++) {
       add(suit, suit, holes, cards, weight);
       RankGroup.add(corrections[suit].all, counts);
     }
@@ -166,9 +164,9 @@ public final class GroupCards {
     return correction;
   }
 
-  /** FlushWins the boards that get this many more cards of the suit. */
+  /** Moves the boards that get this many more cards of the suit. */
   private void move(int cards, Correction into) {
-    Completions completions = group.boards.completions();
+    Completions completions = group.boards.completions;
     char[] sets = completions.suited(cards);
     char[] numbers = completions.numbers(cards);
     int[] weights = new int[completions.rests(cards)];
@@ -195,8 +193,8 @@ public final class GroupCards {
 
   private void addTo(Correction into, FlushWins moves, int flushed) {
     int ranks = space.rankCount();
-    for (int number = 0; number < winners.count(); number++) {
-      int before = winners.mask(number);
+    for (int number = 0; number < winners.masks.length; number++) {
+      int before = winners.masks[number];
       int after = before & ~group.allPlayers | flushed;
       if (moves.all[number] != 0 && before != after) {
         into.all[before] -= moves.all[number];
@@ -212,13 +210,13 @@ public final class GroupCards {
   /** The boards by winners and card; null where nobody wins so. */
   public double[][] counts() {
     double[][] counts = new double[group.masks][];
-    for (int suit = 0; suit < SUITS; suit++) {
+    for (int suit = 0; suit < RankGroup.SUITS; suit++) {
       addTo(counts, byRank, all, suit);
     }
     for (Correction correction : corrections) {
-      for (int of = 0; correction != null && of < SUITS; of++) {
+      for (int of = 0; correction != null && of < RankGroup.SUITS; of++) {
         HoleWeights noted = correction.noted[of];
-        for (int suit = 0; noted != null && suit < SUITS; suit++) {
+        for (int suit = 0; noted != null && suit < RankGroup.SUITS; suit++) {
           addTo(counts, suit == of ? correction.own : correction.other, noted, suit);
         }
       }

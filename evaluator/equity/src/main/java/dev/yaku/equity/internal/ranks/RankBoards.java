@@ -14,11 +14,11 @@ public final class RankBoards {
 
   private static final int MOST_FEW = 2;
 
-  private final RankSpace space;
+  final RankSpace space;
   private final long known;
   private final long dead;
-  private final int missing;
-  private final Completions completions;
+  final int missing;
+  final Completions completions;
   private final char[] numbers; // the number of each completion's board; null if no card is known
   private final int[][] values; // by a hole's ranks, then by completion
 
@@ -55,18 +55,6 @@ public final class RankBoards {
     char[] boards = new char[Multisets.count(counts.length, missing)];
     Multisets.numbersWith(missing, counts.length, sorted, boards, 0);
     return boards;
-  }
-
-  RankSpace space() {
-    return space;
-  }
-
-  Completions completions() {
-    return completions;
-  }
-
-  int missing() {
-    return missing;
   }
 
   /** The cards that may be dealt if no player holds any. */

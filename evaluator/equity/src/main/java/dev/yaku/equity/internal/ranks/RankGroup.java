@@ -18,9 +18,7 @@ public final class RankGroup {
    *
    * Winners are sets of players, as bit masks.
    */
-  private static final int SUITS = 4;
-
-  private static final int BOARD = 5;
+  static final int SUITS = 4;
 
   final RankBoards boards;
   private final RankSpace space;
@@ -54,7 +52,7 @@ public final class RankGroup {
    */
   public RankGroup(RankBoards boards, long[] holes, int[] others) {
     this.boards = boards;
-    space = boards.space();
+    space = boards.space;
     players = holes.length;
     allPlayers = (1 << players) - 1;
     flushes = new char[players][];
@@ -172,7 +170,7 @@ public final class RankGroup {
   /** The change of the counts by boards with a flush in a suit. */
   private long[] correction(int suit, long... holes) {
     choose(suit, holes);
-    int missing = boards.missing();
+    int missing = boards.missing;
     for (int cards = least; cards <= missing; cards++) {
       Multisets.weighFew(others, missing - cards, rests);
       move(cards);
@@ -184,12 +182,12 @@ public final class RankGroup {
   void choose(int suit, long... holes) {
     int onBoard = boards.onBoard(suit);
     int used = boards.dead(suit) | onBoard;
-    int needed = BOARD + 1;
+    int needed = RankBoards.BOARD + 1;
     for (int i = 0; i < players; i++) {
       int held = space.suited(holes[i], suit);
       used |= held;
       int ofHole = space.flushes().needed(Integer.bitCount(held));
-      flushes[i] = ofHole > BOARD ? null : space.flushes().ofHole(held);
+      flushes[i] = ofHole > RankBoards.BOARD ? null : space.flushes().ofHole(held);
       inHoles[i] = space.flushes().withBoard(held) | onBoard;
       needed = Math.min(needed, ofHole);
     }
@@ -201,9 +199,9 @@ public final class RankGroup {
     least = Math.max(0, needed - Integer.bitCount(onBoard));
   }
 
-  /** FlushWins the boards that get this many more cards of the suit. */
+  /** Moves the boards that get this many more cards of the suit. */
   private void move(int cards) {
-    Completions completions = boards.completions();
+    Completions completions = boards.completions;
     char[] sets = completions.suited(cards);
     char[] numbers = completions.numbers(cards);
     int count = completions.rests(cards);
@@ -233,9 +231,9 @@ public final class RankGroup {
   }
 
   /**
-   * FlushWins the boards with a set of ranks of a suit to the winners with flushes. A value that is
-   * not greater than that without flushes moves nothing: if both are equal, as by rules in which
-   * cards of one suit are worth nothing, the players have it without flushes, too.
+   * Moves the boards with a set of ranks of a suit to the winners with flushes. A value that is not
+   * greater than that without flushes moves nothing: if both are equal, as by rules in which cards
+   * of one suit are worth nothing, the players have it without flushes, too.
    */
   private void move(char[] numbers, int from, int count, int value, int... row) {
     int half = row.length / 2;

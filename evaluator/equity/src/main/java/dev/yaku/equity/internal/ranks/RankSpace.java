@@ -21,8 +21,6 @@ public final class RankSpace {
    * are looked up in the tables of the rules, as they are needed. Those of a pair on all boards are
    * kept, as ints, although they would fit in chars (JIT.md, note 16).
    */
-  private static final int BOARD = 5;
-
   private static final int SUIT_MASK = (1 << Card.RANK_COUNT) - 1;
 
   private final long deck;
@@ -44,7 +42,7 @@ public final class RankSpace {
   // Created on first use; two threads may create equal ones.
   private RankSets rankSets;
   private final OfPair[] byPair;
-  private final Completions[] completions = new Completions[BOARD + 1];
+  private final Completions[] completions = new Completions[RankBoards.BOARD + 1];
 
   /**
    * A space for hold'em by the tables of one evaluator, or for Omaha by those of another.
@@ -77,7 +75,10 @@ public final class RankSpace {
       placeSets[set] = (char) (placeSets[set & set - 1] | (place < 0 ? 0 : 1 << place));
     }
     sums = new RankSums(Long.bitCount(deck) / ranks.length, keysOfRanks);
-    values = isOmaha ? OmahaValues.of(sums, omaha, ranks) : new HoldemValues(sums, holdem.hashes());
+    values =
+        isOmaha
+            ? RankValues.OfOmaha.of(sums, omaha, ranks)
+            : new RankValues.OfHoldem(sums, holdem.hashes());
     char[] ofFlushes = isOmaha ? omaha.flushes() : holdem.flushes().values();
     flushes = new FlushValues(ofFlushes, isOmaha, placeSets, ranks.length);
     byPair = new OfPair[sums.pairs.length];
@@ -114,9 +115,9 @@ public final class RankSpace {
     }
     TableRuleSet rules = hands.ruleSet();
     int suited = Integer.bitCount(ranks(rules.deck(), 0));
-    return rules.bestCards() == BOARD
-        && rules.minCards() <= BOARD
-        && rules.maxCards() >= BOARD + 2
+    return rules.bestCards() == RankBoards.BOARD
+        && rules.minCards() <= RankBoards.BOARD
+        && rules.maxCards() >= RankBoards.BOARD + 2
         && !rules.isLow()
         && Long.bitCount(rules.deck()) == Card.SUITS.length() * suited;
   }
@@ -178,7 +179,7 @@ public final class RankSpace {
 
   /** The number of a board's ranks. */
   public int board(long board) {
-    int[] sorted = new int[BOARD];
+    int[] sorted = new int[RankBoards.BOARD];
     int filled = 0;
     for (long rest = board; rest != 0; rest &= rest - 1) {
       int place = places[Card.rank(Long.numberOfTrailingZeros(rest))];

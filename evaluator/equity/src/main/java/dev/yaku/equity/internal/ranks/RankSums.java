@@ -8,7 +8,6 @@ final class RankSums {
    * Cards are counted in fields of four bits, one for each rank, with a bias: the highest bit of a
    * field is set if there are more cards of the rank than suits.
    */
-  private static final int BOARD = 5;
   private static final int BITS = 4;
   private static final int TOP = 1 << BITS - 1;
 
@@ -30,7 +29,7 @@ final class RankSums {
    * @param keys of the deck's ranks, the lowest first
    */
   RankSums(int suits, int... keys) {
-    boards = new int[Multisets.count(keys.length, BOARD)];
+    boards = new int[Multisets.count(keys.length, RankBoards.BOARD)];
     cardsOfBoards = new long[boards.length];
     pairs = new int[Multisets.count(keys.length, 2)];
     cardsOfPairs = new long[pairs.length];

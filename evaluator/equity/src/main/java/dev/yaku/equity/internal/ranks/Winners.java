@@ -5,8 +5,11 @@ package dev.yaku.equity.internal.ranks;
  * first.
  */
 final class Winners {
-  private final int[] numbered; // BestValue, with the number of the winners
-  private final int[] masks; // by number
+  /** By completion, the best value and the number of the winners, as a {@link BestValue}. */
+  final int[] numbered;
+
+  /** The winners by number. */
+  final int[] masks;
 
   /**
    * Numbers the winners.
@@ -39,25 +42,5 @@ final class Winners {
       int number = numbers[BestValue.winners(best[i])];
       numbered[i] = BestValue.of(BestValue.value(best[i]), number);
     }
-  }
-
-  /** The number of different winners. */
-  int count() {
-    return masks.length;
-  }
-
-  /** The winners of this number, as a mask. */
-  int mask(int number) {
-    return masks[number];
-  }
-
-  /** The number of the winners of a completion. */
-  int number(int completion) {
-    return BestValue.winners(numbered[completion]);
-  }
-
-  /** By completion, the best value and the number of the winners; not to be changed. */
-  int[] numbered() {
-    return numbered;
   }
 }
