@@ -4,12 +4,12 @@ import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongConsumer;
 import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
 
 /**
  * The hands of a range of Omaha, as it was read.
@@ -63,21 +63,10 @@ public record OmahaHands(
     }
     if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < cards) {
       throw new IllegalArgumentException(
-          "the deck \""
-              + Hand.toString(deck)
-              + "\": expected "
-              + cards
-              + " cards or more, no jokers");
+          "the deck \"%s\": expected %s cards or more, no jokers"
+              .formatted(Hand.toString(deck), cards));
     }
-    OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck, rules, ahead);
-    LongPredicate condition = reader.read();
-    return new OmahaHands(
-        text.toString().strip(),
-        cards,
-        deck,
-        condition,
-        reader.symbols(),
-        List.copyOf(reader.notes()));
+    return new OmahaRangeReader(text, cards, deck, rules, ahead).read();
   }
 
   /** Whether a set of cards is one of the hands. */
@@ -107,34 +96,20 @@ public record OmahaHands(
 
   /** All hands, ascending; rejects more than these. */
   public long[] holes(int most) {
-    Holes holes = new Holes(most);
-    forEach(holes);
-    return Arrays.copyOf(holes.array, holes.count);
-  }
-
-  private final class Holes implements LongConsumer {
-    private final int most;
-    private long[] array = new long[1024];
-    private int count;
-
-    Holes(int most) {
-      this.most = most;
-    }
-
-    @Override
-    public void accept(long hole) {
-      if (count == most) {
-        throw new IllegalArgumentException(
-            String.format(
-                Locale.ROOT,
-                "%s: more than %,d hands; expected fewer, more memory (-Xmx), or \"random\"",
-                text,
-                most));
-      }
-      if (count == array.length) {
-        array = Arrays.copyOf(array, 2 * count);
-      }
-      array[count++] = hole;
-    }
+    LongStream.Builder holes = LongStream.builder();
+    int[] count = {0};
+    forEach(
+        hole -> {
+          if (count[0]++ == most) {
+            throw new IllegalArgumentException(
+                String.format(
+                    Locale.ROOT,
+                    "%s: more than %,d hands; expected fewer, more memory (-Xmx), or \"random\"",
+                    text,
+                    most));
+          }
+          holes.add(hole);
+        });
+    return holes.build().toArray();
   }
 }

@@ -8,39 +8,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The properties that the hands of a range may have, besides their cards. */
-public enum OmahaProperty implements LongPredicate {
-  DOUBLE_SUITED("$ds", "double[- ]?suited") {
-    @Override
-    public boolean test(long hole) {
-      return suits(hole) >= 2;
-    }
-  },
-  SINGLE_SUITED("$ss", "single[- ]?suited") {
-    @Override
-    public boolean test(long hole) {
-      return suits(hole) == 1;
-    }
-  },
-  RAINBOW("$rb", "rainbow|rb") {
-    @Override
-    public boolean test(long hole) {
-      return suits(hole) == 0;
-    }
-  },
-  NO_PAIR("$np", "no[- ]?pairs?|np") {
-    @Override
-    public boolean test(long hole) {
-      long ranks = hole | hole >>> 26;
-      ranks |= ranks >>> 13;
-      return Long.bitCount(ranks & SUIT) == Long.bitCount(hole);
-    }
-  },
-  RANDOM("random", "any(?:\\s+(?:two|three|four|five|six|[2-7]))?(?:\\s+(?:cards|hand))?") {
-    @Override
-    public boolean test(long hole) {
-      return true;
-    }
-  };
+enum OmahaProperty {
+  DOUBLE_SUITED("$ds", "double[- ]?suited", hole -> suits(hole) >= 2),
+  SINGLE_SUITED("$ss", "single[- ]?suited", hole -> suits(hole) == 1),
+  RAINBOW("$rb", "rainbow|rb", hole -> suits(hole) == 0),
+  NO_PAIR("$np", "no[- ]?pairs?|np", OmahaProperty::hasNoPair),
+  RANDOM(
+      "random",
+      "any(?:\\s+(?:two|three|four|five|six|[2-7]))?(?:\\s+(?:cards|hand))?",
+      hole -> true);
 
   private static final long SUIT = (1L << Card.RANK_COUNT) - 1;
 
@@ -51,10 +27,15 @@ public enum OmahaProperty implements LongPredicate {
           .collect(Collectors.joining("|"));
 
   final String text;
+
+  @SuppressWarnings("ImmutableEnumChecker") // each has no state
+  final LongPredicate hands; // those that have it
+
   private final Pattern words;
 
-  OmahaProperty(String text, String words) {
+  OmahaProperty(String text, String words, LongPredicate hands) {
     this.text = text;
+    this.hands = hands;
     this.words = Pattern.compile(words, Pattern.CASE_INSENSITIVE);
   }
 
@@ -92,5 +73,11 @@ public enum OmahaProperty implements LongPredicate {
       suits += Long.bitCount(hole >>> Card.RANK_COUNT * suit & SUIT) >= 2 ? 1 : 0;
     }
     return suits;
+  }
+
+  private static boolean hasNoPair(long hole) {
+    long ranks = hole | hole >>> 26;
+    ranks |= ranks >>> 13;
+    return Long.bitCount(ranks & SUIT) == Long.bitCount(hole);
   }
 }

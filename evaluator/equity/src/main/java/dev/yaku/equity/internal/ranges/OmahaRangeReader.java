@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Reads a range of Omaha from text. */
-public final class OmahaRangeReader {
+final class OmahaRangeReader {
   private static final String PARTS =
       "cards such as AsAhKdQc, AA, AwKw, [T-7] or *, a percentage 15% or 5%-15%, one of $ds, $ss,"
           + " $rb, $np and random, $B, RRON, ! or (...)";
@@ -70,15 +70,6 @@ public final class OmahaRangeReader {
     }
   }
 
-  /** The classes of hands from one place of an order to before another. */
-  private record Places(OmahaOrder order, int from, int to) implements LongPredicate {
-    @Override
-    public boolean test(long hole) {
-      int place = order.place(hole);
-      return place >= from && place < to;
-    }
-  }
-
   /** Hands with so many cards of one rank, so many of another, and so on; descending. */
   private record Ranks(int... counts) implements LongPredicate {
     @Override
@@ -100,7 +91,7 @@ public final class OmahaRangeReader {
 
   private final RangeText text;
   private final List<String> notes = new ArrayList<>();
-  private int symbols;
+  private int symbols; // of the longest pattern
   private final int cards;
   private final long deck;
   private final String rules;
@@ -110,45 +101,30 @@ public final class OmahaRangeReader {
    * @param rules the name of the built-in rules whose order percentages mean; null if there is none
    * @param ahead whether hands may have fewer cards in the end: percentages then mean any hands
    */
-  public OmahaRangeReader(CharSequence text, int cards, long deck, String rules, boolean ahead) {
-    this.text = new RangeText(text, MAX_LENGTH);
+  OmahaRangeReader(CharSequence text, int cards, long deck, String rules, boolean ahead) {
+    this.text = new RangeText(text, MAX_LENGTH, deck);
     this.cards = cards;
     this.deck = deck;
     this.rules = rules;
     this.ahead = ahead;
   }
 
-  public LongPredicate read() {
+  OmahaHands read() {
     LongPredicate range = range(0);
     if (!text.isAtEnd()) {
       throw text.unexpected(
           "more cards, a comma, a colon or the end" + (isVariable() ? "; " + VARIABLES : ""));
     }
-    return range;
-  }
-
-  /** The number of symbols of the longest pattern. */
-  public int symbols() {
-    return symbols;
-  }
-
-  public List<String> notes() {
-    return notes;
+    String given = text.given().strip();
+    return new OmahaHands(given, cards, deck, range, symbols, List.copyOf(notes));
   }
 
   private LongPredicate range(int depth) {
     List<LongPredicate> any = new ArrayList<>();
     do {
       any.add(all(depth));
-    } while (skipSeparator());
+    } while (text.skipSeparator(false));
     return any.size() == 1 ? any.get(0) : new OneOf(any.toArray(LongPredicate[]::new));
-  }
-
-  /** Reads a comma or semicolon, and whether another item follows. */
-  private boolean skipSeparator() {
-    boolean separated = text.skip(',') || text.skip(';');
-    text.skipSpaces();
-    return separated && !text.isAtEndOfItems();
   }
 
   private LongPredicate all(int depth) {
@@ -162,14 +138,10 @@ public final class OmahaRangeReader {
   /** Reads a part, and the spaces around it. */
   private LongPredicate part(int depth) {
     text.skipSpaces();
-    boolean negated = false;
-    while (text.skip('!')) {
-      negated = !negated;
-      text.skipSpaces();
-    }
+    int negations = text.skipExclusions();
     LongPredicate part = positivePart(depth);
     text.skipSpaces();
-    return negated ? part.negate() : part;
+    return negations % 2 == 0 ? part : part.negate();
   }
 
   private LongPredicate positivePart(int depth) {
@@ -179,7 +151,7 @@ public final class OmahaRangeReader {
     }
     OmahaProperty property = OmahaProperty.next(text, false);
     if (property != null) {
-      return property;
+      return property.hands;
     }
     if (text.skip('(')) {
       if (depth == RangeReader.MAX_DEPTH) {
@@ -214,7 +186,10 @@ public final class OmahaRangeReader {
     if (from == to) {
       throw text.fault(text.since(start) + " has no class of hands", start, "a larger percentage");
     }
-    return new Places(order, from, to);
+    return hole -> {
+      int place = order.place(hole);
+      return place >= from && place < to;
+    };
   }
 
   /** Reads letters for ranks, as in {@code RRON}. */
@@ -243,7 +218,7 @@ public final class OmahaRangeReader {
     int end = readSymbols(symbols, start, endOfRanks);
     text.back(end);
     if (end == endOfRanks) {
-      return new AllOf(pattern(symbols, start), afterRanks(start));
+      return new AllOf(pattern(symbols, start), afterRanks(start).hands);
     }
     if (text.skipPlus()) {
       int above = Card.RANK_COUNT - 1 - rank(start, symbols, true);
@@ -320,7 +295,7 @@ public final class OmahaRangeReader {
   private LongPredicate suited(LongPredicate span) {
     text.skipSpaces();
     OmahaProperty property = OmahaProperty.next(text, true);
-    return property == null ? span : new AllOf(span, property);
+    return property == null ? span : new AllOf(span, property.hands);
   }
 
   /** Reads the other end of a span: {@code AA-TT}, {@code AA-T} or {@code KQJ-JT9}. */
@@ -400,10 +375,7 @@ public final class OmahaRangeReader {
     if (!isCard) {
       return held;
     }
-    int card = Card.of(Integer.numberOfTrailingZeros(symbol.ranks()), symbol.suit());
-    if ((deck >>> card & 1) == 0) {
-      throw text.fault(Card.toString(card) + " is not in the deck", start, HoleSets.deckText(deck));
-    }
+    int card = text.card(Integer.numberOfTrailingZeros(symbol.ranks()), symbol.suit(), start);
     if ((held >>> card & 1) != 0) {
       throw text.fault(Card.toString(card) + " is a duplicate card", start, "another card");
     }
@@ -445,7 +417,7 @@ public final class OmahaRangeReader {
 
   private int inDeck(int ranks, int start) {
     if ((ranks * HoleSets.ONE_RANK & deck) == 0) {
-      throw text.fault(text.since(start) + " is not in the deck", start, HoleSets.deckText(deck));
+      throw text.notInDeck(text.since(start), start);
     }
     return ranks;
   }

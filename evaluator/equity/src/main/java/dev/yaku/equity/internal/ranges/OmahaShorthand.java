@@ -123,13 +123,10 @@ final class OmahaShorthand {
     }
     boolean isCards =
         ranks.size() == suits.length() && cards.stream().distinct().count() == ranks.size();
-    return name
-        + ": the first suit is that of the card before it, the others are cards; write "
-        + (isCards ? String.join("", cards) + ", or " : "")
-        + matcher.group(1)
-        + " "
-        + suits
-        + " for other cards of these suits";
+    String these = isCards ? String.join("", cards) + ", or " : "";
+    return ("%s: the first suit is that of the card before it, the others are cards; write %s%s %s"
+            + " for other cards of these suits")
+        .formatted(name, these, matcher.group(1), suits);
   }
 
   /** The note for ranks with letters that are read as what all cards are; null if they must be. */
@@ -138,13 +135,8 @@ final class OmahaShorthand {
         letters.matches("(?i)[ds]s") && ranks(ranks).size() + letters.length() <= cards;
     return !mayBeCards
         ? null
-        : ranks
-            + letters
-            + " is read as "
-            + ranks
-            + ":"
-            + property.text
-            + "; for cards write "
-            + String.join(" ", ranks, letters.substring(0, 1), letters.substring(1));
+        : "%s%s is read as %1$s:%s; for cards write %1$s %s %s"
+            .formatted(
+                ranks, letters, property.text, letters.substring(0, 1), letters.substring(1));
   }
 }

@@ -50,7 +50,7 @@ public final class RangeReader {
    * @throws RangeFormatException if the text is too long
    */
   public RangeReader(CharSequence text, long deck) {
-    this.text = new RangeText(text, MAX_LENGTH);
+    this.text = new RangeText(text, MAX_LENGTH, deck);
     this.terms = new TermReader(this.text, deck, this);
     this.deck = deck;
     this.atIsPercent = this.text.hasPercentAfterAt();
@@ -86,29 +86,13 @@ public final class RangeReader {
     do {
       text.skipSpaces();
       union.add(item());
-    } while (skipSeparator());
+    } while (text.skipSeparator(true));
     return union.item();
-  }
-
-  /** Reads a comma, a semicolon or spaces, and whether another item follows. */
-  private boolean skipSeparator() {
-    int end = text.at();
-    text.skipSpaces();
-    boolean separated = text.at() > end;
-    if (text.skip(',') || text.skip(';')) {
-      separated = true;
-      text.skipSpaces();
-    }
-    return separated && !text.isAtEndOfItems();
   }
 
   private Item item() {
     int start = text.at();
-    int exclusions = 0;
-    while (text.skip('!')) {
-      exclusions++;
-      text.skipSpaces();
-    }
+    int exclusions = text.skipExclusions();
     Item term = term();
     if (exclusions > 0) {
       if (exclusions % 2 == 0) {
@@ -219,14 +203,7 @@ public final class RangeReader {
       throw text.unexpected("[/" + number + "] at the end, or ( after [" + number + "]");
     }
     if (weight > 0 && weight <= 0.01 && !number.endsWith("%")) {
-      note(
-          text.name(start)
-              + " has a weight of "
-              + number
-              + " %; ["
-              + number
-              + "](...) is "
-              + number);
+      note("%s has a weight of %s %%; [%2$s](...) is %2$s".formatted(text.name(start), number));
     }
     depth--;
     multiply(items, weight);

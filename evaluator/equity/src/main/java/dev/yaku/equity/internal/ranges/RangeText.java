@@ -2,6 +2,7 @@ package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.Card;
 import dev.yaku.equity.RangeFormatException;
+import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.internal.cards.Signs;
 import java.math.BigDecimal;
 import java.util.regex.Matcher;
@@ -24,18 +25,25 @@ public final class RangeText {
 
   private final CharSequence given;
   private final String text; // the same in plain characters
+  private final long deck;
   private int at;
 
   /**
    * @throws RangeFormatException if the text is longer than {@code most} characters
    */
-  RangeText(CharSequence text, int most) {
+  RangeText(CharSequence text, int most, long deck) {
     given = text;
     this.text = Signs.plain(text);
+    this.deck = deck;
     if (text.length() > most) {
       throw new RangeFormatException(
           "a text of " + text.length() + " characters", most + 1, "", "at most " + most);
     }
+  }
+
+  /** All of the text, as it was given. */
+  String given() {
+    return given.toString();
   }
 
   /** The number of characters read. */
@@ -274,36 +282,53 @@ public final class RangeText {
 
   /** Reads the sign between the ends of a span, and the spaces around it. */
   boolean skipSpan() {
-    int start = at;
-    skipSpaces();
-    if (!skip('-')) {
-      at = start;
-      return false;
+    boolean isSpan = skipAfterSpaces('-');
+    if (isSpan) {
+      skipSpaces();
     }
-    skipSpaces();
-    return true;
+    return isSpan;
   }
 
-  /** Reads a plus, and the spaces before it, if it is next. */
   boolean skipPlus() {
-    int start = at;
-    skipSpaces();
-    if (skip('+')) {
-      return true;
-    }
-    at = start;
-    return false;
+    return skipAfterSpaces('+');
   }
 
-  /** Reads a per cent sign, and the spaces before it, if it is next. */
   boolean skipPercent() {
+    return skipAfterSpaces('%');
+  }
+
+  /** Reads a sign, and the spaces before it, if it is next. */
+  private boolean skipAfterSpaces(char sign) {
     int start = at;
     skipSpaces();
-    if (skip('%')) {
-      return true;
+    boolean isNext = skip(sign);
+    at = isNext ? at : start;
+    return isNext;
+  }
+
+  /** Reads exclamation marks, and the spaces after them: returns how many. */
+  int skipExclusions() {
+    int count = 0;
+    for (; skip('!'); count++) {
+      skipSpaces();
     }
-    at = start;
-    return false;
+    return count;
+  }
+
+  /**
+   * Reads a comma or semicolon, and whether another item follows.
+   *
+   * @param orSpaces whether spaces alone separate items, too
+   */
+  boolean skipSeparator(boolean orSpaces) {
+    int start = at;
+    skipSpaces();
+    boolean isSeparated = orSpaces && at > start;
+    if (skip(',') || skip(';')) {
+      isSeparated = true;
+      skipSpaces();
+    }
+    return isSeparated && !isAtEndOfItems();
   }
 
   /** Reads a negative exponent of one to three digits, if there is one. */
@@ -347,6 +372,20 @@ public final class RangeText {
         at + 1,
         word,
         expected);
+  }
+
+  /** The fault that something read since this position is no card of the deck. */
+  RangeFormatException notInDeck(String what, int start) {
+    return fault(what + " is not in the deck", start, HoleSets.deckText(deck));
+  }
+
+  /** The card of a rank and a suit that were read since this position. */
+  int card(int rank, int suit, int start) {
+    int card = Card.of(rank, suit);
+    if ((deck >>> card & 1) == 0) {
+      throw notInDeck(Card.toString(card), start);
+    }
+    return card;
   }
 
   /** A fault of the text read since this position. */

@@ -68,7 +68,7 @@ public final class TermReader {
     int sign = text.suitSign();
     int first = rank();
     int suit = sign < 0 ? text.suit() : sign;
-    return suit < 0 ? classes(start, first) : withCard(start, card(start, first, suit));
+    return suit < 0 ? classes(start, first) : withCard(start, text.card(first, suit, start));
   }
 
   private static boolean isUnknown(char sign) {
@@ -136,18 +136,9 @@ public final class TermReader {
 
   private int checked(int start, int rank) {
     if ((deck >>> rank & HoleSets.ONE_RANK) == 0) {
-      throw text.fault(
-          Card.RANKS.charAt(rank) + " is not in the deck", start, HoleSets.deckText(deck));
+      throw text.notInDeck("" + Card.RANKS.charAt(rank), start);
     }
     return rank;
-  }
-
-  private int card(int start, int rank, int suit) {
-    int card = Card.of(rank, suit);
-    if ((deck >>> card & 1) == 0) {
-      throw text.fault(Card.toString(card) + " is not in the deck", start, HoleSets.deckText(deck));
-    }
-    return card;
   }
 
   /**
@@ -179,7 +170,7 @@ public final class TermReader {
   }
 
   private int cardAfter(int first, int start, int rank, int suit) {
-    int card = card(start, rank, suit);
+    int card = text.card(rank, suit, start);
     if (card == first) {
       throw text.fault(Card.toString(card) + " is a duplicate card", start, "another card");
     }
@@ -298,7 +289,7 @@ public final class TermReader {
     if (suit < 0 || secondSuit < 0) {
       throw text.unexpected("two cards, as in AhAs-QhQs");
     }
-    int card = card(start, first, suit);
+    int card = text.card(first, suit, start);
     return TwoRanks.of(card, cardAfter(card, second, rank, secondSuit));
   }
 
@@ -363,7 +354,7 @@ public final class TermReader {
       text.back(place);
       return null;
     }
-    int card = card(start, first, suit);
+    int card = text.card(first, suit, start);
     return TwoRanks.of(card, cardAfter(card, start, second, secondSuit));
   }
 

@@ -65,9 +65,7 @@ record TwoRanks(int high, int low, Suits suits, int highSuit, int lowSuit) {
 
   /** The hands of these ranks in a deck. */
   BitSet holes(long deck) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    addTo(holes, deck);
-    return holes;
+    return span(low, low, deck);
   }
 
   /** All hands from this lower rank to that one: of the same high rank, or of pairs. */
