@@ -4,7 +4,6 @@ import dev.yaku.Hand;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
-import dev.yaku.equity.internal.work.BlockErrors;
 import dev.yaku.equity.internal.work.Workers;
 import java.util.Locale;
 
@@ -20,20 +19,14 @@ public final class EquityResult {
   private static final int MOST_DIGITS = 6; // of a percentage
 
   private final Spot spot;
+  private final Workers.Outcome outcome;
   private final Tally tally;
-  private final boolean exact;
-  private final boolean stopped;
-  private final boolean sampled;
-  private final BlockErrors errors; // of a count that was stopped
   private final double total;
 
   EquityResult(Spot spot, Workers.Outcome outcome) {
     this.spot = spot;
+    this.outcome = outcome;
     tally = outcome.tally();
-    sampled = outcome.sampled();
-    stopped = outcome.stopped();
-    exact = !sampled && !stopped;
-    errors = outcome.errors();
     double sum = 0;
     for (int mask = 0; mask < tally.counts.length; mask++) {
       sum += weight(mask);
@@ -67,7 +60,7 @@ public final class EquityResult {
 
   /** {@return whether every deal was counted, so that no number is an estimate} */
   public boolean isExact() {
-    return exact;
+    return !outcome.sampled() && !outcome.stopped();
   }
 
   /**
@@ -76,7 +69,7 @@ public final class EquityResult {
    * deals, and the shares are estimates, if there {@linkplain #hasShares are any}.
    */
   public boolean isStopped() {
-    return stopped;
+    return outcome.stopped();
   }
 
   /**
@@ -86,7 +79,7 @@ public final class EquityResult {
    * methods that depend on it throw an {@link IllegalStateException}.
    */
   public boolean hasShares() {
-    return exact || (sampled ? tally.deals() > 0 : errors.areKnown());
+    return isExact() || (outcome.sampled() ? tally.deals() > 0 : outcome.errors().areKnown());
   }
 
   private void checkShares() {
@@ -100,7 +93,7 @@ public final class EquityResult {
    * {@return whether combos have weights other than 1, so that counts of deals are sums of weights}
    */
   public boolean isWeighted() {
-    return !sampled && tally.weights != null;
+    return !outcome.sampled() && tally.weights != null;
   }
 
   /** {@return the number of deals counted, each once: all deals, or all trials} */
@@ -118,7 +111,7 @@ public final class EquityResult {
 
   /** Weights are already in the probability of a sampled deal: they must not count again. */
   private double weight(int mask) {
-    return sampled ? tally.counts[mask] : tally.weight(mask);
+    return outcome.sampled() ? tally.counts[mask] : tally.weight(mask);
   }
 
   /**
@@ -249,7 +242,7 @@ public final class EquityResult {
 
   private double share(int player, boolean high, boolean low) {
     checkShares();
-    return tally.share(checked(player), high, low, sampled);
+    return tally.share(checked(player), high, low, outcome.sampled());
   }
 
   /**
@@ -350,7 +343,9 @@ public final class EquityResult {
   public double standardError(int player) {
     checked(player);
     checkShares();
-    return exact ? 0 : sampled ? tally.standardError(player) : errors.of(player);
+    return isExact()
+        ? 0
+        : outcome.sampled() ? tally.standardError(player) : outcome.errors().of(player);
   }
 
   /**
@@ -368,14 +363,14 @@ public final class EquityResult {
     for (int i = 0; i < players(); i++) {
       text.append(i == 0 ? "" : " / ").append(percent(i));
     }
-    String how = exact ? "exact, " : stopped ? "stopped after " : "sampled, ";
+    String how = isExact() ? "exact, " : isStopped() ? "stopped after " : "sampled, ";
     return text.append(" (").append(how).append(deals).append(')').toString();
   }
 
   /** With as many digits as are meaningful. */
   private String percent(int player) {
     double percent = 100 * share(player);
-    if (exact) {
+    if (isExact()) {
       return String.format(Locale.ROOT, "%.2f %%", percent);
     }
     double error = 200 * standardError(player);
