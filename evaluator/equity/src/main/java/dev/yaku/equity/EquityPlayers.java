@@ -2,7 +2,6 @@ package dev.yaku.equity;
 
 import dev.yaku.equity.internal.spot.DrawGame;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.equity.internal.spot.OmahaPlayer;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -101,7 +100,7 @@ final class EquityPlayers {
     for (int i = 0; i < players.size(); i++) {
       checkSize(i, cards);
       Seat seat = players.get(i).seat(cards, MOST_HANDS - listed);
-      listed += players.get(i) instanceof OmahaPlayer ? seat.hands().length : 0;
+      listed += players.get(i) instanceof Player.OfOmaha ? seat.hands().length : 0;
       seats.add(seat);
     }
     return seats;
@@ -120,16 +119,15 @@ final class EquityPlayers {
       String others = chosenCards == 0 && isShort ? others(cards) : "";
       boolean isKnown = player instanceof Player.Known known && known.cards() != 0;
       throw new IllegalArgumentException(
-          "player "
-              + (i + 1)
-              + ", "
-              + player.given()
-              + ": "
-              + count
-              + (count == 1 ? " card, expected " : " cards, expected ")
-              + cards
-              + others
-              + (isKnown ? "; * stands for any card, as in As Ah*" : ""));
+          "player %s, %s: %s card%s, expected %s%s%s"
+              .formatted(
+                  i + 1,
+                  player.given(),
+                  count,
+                  count == 1 ? "" : "s",
+                  cards,
+                  others,
+                  isKnown ? "; * stands for any card, as in As Ah*" : ""));
     }
   }
 

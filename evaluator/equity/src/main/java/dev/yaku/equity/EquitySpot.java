@@ -2,12 +2,11 @@ package dev.yaku.equity;
 
 import dev.yaku.Hand;
 import dev.yaku.Progress;
-import dev.yaku.equity.internal.counting.Countings;
+import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.OmahaGame;
-import dev.yaku.equity.internal.spot.OmahaPlayer;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.work.Effort;
@@ -112,7 +111,7 @@ public final class EquitySpot {
     if (!(game instanceof OmahaGame)) {
       throw new IllegalArgumentException(game.name() + ": ranges of Omaha are for Omaha only");
     }
-    players.add(new OmahaPlayer(range.hands(), null));
+    players.add(new Player.OfOmaha(range.hands(), null));
     return this;
   }
 
@@ -398,7 +397,7 @@ public final class EquitySpot {
    * @throws IllegalArgumentException as {@link #run}
    */
   public Duration exactTime() {
-    double nanoseconds = Effort.time(Countings.of(spot()), threads);
+    double nanoseconds = Effort.time(Counting.of(spot()), threads);
     return Duration.ofNanos((long) Math.min(nanoseconds, Long.MAX_VALUE));
   }
 
@@ -417,7 +416,7 @@ public final class EquitySpot {
    */
   public EquityResult run() {
     Spot spot = spot();
-    return new EquityResult(spot, effort.spend(spot, threads, progress, seed));
+    return new EquityResult(spot, effort.spend(spot, threads, progress, seed, false));
   }
 
   /**

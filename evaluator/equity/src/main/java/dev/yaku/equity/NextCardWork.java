@@ -36,7 +36,7 @@ final class NextCardWork implements Predicate<Progress> {
   }
 
   NextCards run() {
-    Workers.Outcome outcome = effort.spendByCard(spot, threads, this, seed);
+    Workers.Outcome outcome = effort.spend(spot, threads, this, seed, true);
     EquityResult whole = new EquityResult(spot, outcome);
     stopped = outcome.stopped();
     if (whole.isExact()) {
@@ -68,7 +68,7 @@ final class NextCardWork implements Predicate<Progress> {
       }
       int card = Long.numberOfTrailingZeros(rest);
       Spot next = new Spot(spot.game(), spot.seats(), spot.board() | 1L << card, spot.dead());
-      Workers.Outcome part = ofCard.spend(next, threads, this, seed ^ (card + 1) * STEP);
+      Workers.Outcome part = ofCard.spend(next, threads, this, seed ^ (card + 1) * STEP, false);
       stopped = part.stopped();
       if (stopped) {
         return;

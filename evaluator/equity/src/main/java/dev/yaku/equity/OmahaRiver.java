@@ -4,6 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.internal.holes.FourCardSums;
+import dev.yaku.equity.internal.spot.Subsets;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -72,12 +73,7 @@ public final class OmahaRiver {
     int[] hole = {0, 1, 2, 3};
     for (int i = 0; i < holes; i++) {
       cards[i] = hole[0] | hole[1] << 8 | hole[2] << 16 | hole[3] << 24;
-      int next = 0;
-      while (next < HOLE - 1 && hole[next] + 1 == hole[next + 1]) {
-        hole[next] = next;
-        next++;
-      }
-      hole[next]++;
+      Subsets.next(hole);
     }
     return cards;
   }

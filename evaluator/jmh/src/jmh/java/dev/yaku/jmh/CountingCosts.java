@@ -6,7 +6,6 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.internal.counting.Counting;
-import dev.yaku.equity.internal.counting.Countings;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.OmahaGame;
@@ -41,9 +40,9 @@ public final class CountingCosts {
     System.out.println("|---|---|---:|---:|---|");
     for (String text : Questions.cold("equity ")) {
       Spot spot = spot(text);
-      Class<?> chosen = Countings.of(spot).getClass();
-      for (int way = 0; way < Countings.WAYS; way++) {
-        Counting counting = Countings.of(spot, way);
+      Class<?> chosen = Counting.of(spot).getClass();
+      for (int way = 0; way < Counting.WAYS; way++) {
+        Counting counting = Counting.of(spot, way);
         if (counting != null && counting.cost() < MOST_NANOSECONDS) {
           System.out.printf(
               "| %s | %s | %.2f | %.2f | %s |%n",
@@ -60,15 +59,14 @@ public final class CountingCosts {
   /** The least time of one answer in nanoseconds. */
   private static double time(Spot spot, int way) {
     double least = Double.POSITIVE_INFINITY;
-    int together =
-        Countings.of(spot, way).cost() < SHORT ? 16 : 1; // asking for the time takes time
+    int together = Counting.of(spot, way).cost() < SHORT ? 16 : 1; // asking for the time takes time
     for (int slice = 0; slice < SLICES; slice++) {
       long start = THREADS.getCurrentThreadCpuTime();
       long answers = 0;
       long end;
       do {
         for (int i = 0; i < together; i++) {
-          count(spot, Countings.of(spot, way));
+          count(spot, Counting.of(spot, way));
         }
         answers += together;
         end = THREADS.getCurrentThreadCpuTime();

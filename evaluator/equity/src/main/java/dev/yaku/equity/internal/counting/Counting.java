@@ -1,6 +1,6 @@
 package dev.yaku.equity.internal.counting;
 
-import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.HoldemGame;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 
@@ -11,6 +11,24 @@ public interface Counting {
    * row of pieces, in pseudo-random order. So blocks are a sample of all deals, and a count that is
    * stopped can say how far its shares may be off.
    */
+
+  /*
+   * Each way is more than twice as fast as the others for some spots. Estimates of their time are
+   * sums over units of work, such as an evaluated hand; the time of a unit is from a program,
+   * CountingCosts, which compares estimates with times.
+   *
+   * The ways have numbers, not lambdas: a program's first one takes longer than most answers.
+   */
+  /** The number of ways: {@value}. */
+  int WAYS = 8;
+
+  /** The bits of the ways that visit boards, and so can count by their cards. */
+  int OF_BOARDS = 0b1011_1100;
+
+  /** In nanoseconds: looking for another way would take as long. */
+  double FAST_ENOUGH = 10_000;
+
+  double IMPOSSIBLE = Double.POSITIVE_INFINITY;
 
   /**
    * The least time of a block in nanoseconds: each block has its own tally, which takes time, too.
@@ -31,6 +49,68 @@ public interface Counting {
   /** The pieces of a block, if there are enough. */
   int PIECES = 16;
 
+  /** The way that takes the least time, by estimate; one that is fast enough ends the search. */
+  static Counting of(Spot spot) {
+    return of(spot, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param byCard whether deals are counted by the cards that complete the board, too
+   */
+  static Counting of(Spot spot, boolean byCard) {
+    int best = WAYS - 1;
+    double least = IMPOSSIBLE;
+    for (int way = 0; way < WAYS && least > FAST_ENOUGH; way++) {
+      boolean fits = !byCard || (OF_BOARDS >>> way & 1) != 0;
+      double cost = fits ? cost(way, spot) : IMPOSSIBLE;
+      best = cost < least ? way : best;
+      least = Math.min(cost, least);
+    }
+    return make(best, spot);
+  }
+
+  /** One of the {@link #WAYS} to count a spot, to compare them; null if it cannot. */
+  static Counting of(Spot spot, int way) {
+    return cost(way, spot) < IMPOSSIBLE ? make(way, spot) : null;
+  }
+
+  /** An estimate of the time in nanoseconds; infinite if this is no way to count the spot. */
+  private static double cost(int way, Spot spot) {
+    return switch (way) {
+      case 0 -> KnownHandCounting.fits(spot) ? KnownHandCounting.cost(spot) : IMPOSSIBLE;
+      case 1 -> PairCounting.fits(spot) ? PairCounting.cost(spot) : IMPOSSIBLE;
+      case 2 -> RunoutCounting.fits(spot) ? RunoutCounting.cost(spot) : IMPOSSIBLE;
+      case 3 -> RankCounting.fits(spot) ? RankCounting.cost(spot) : IMPOSSIBLE;
+      case 4 -> RiverCounting.fits(spot) ? RiverCounting.cost(spot) : IMPOSSIBLE;
+      case 5 -> OmahaCounting.fits(spot) ? OmahaCounting.cost(spot) : IMPOSSIBLE;
+      case 6 ->
+          hasTable(spot) && ThreeTableCounting.fits(spot)
+              ? ThreeTableCounting.cost(spot)
+              : IMPOSSIBLE;
+      default -> PlainCounting.cost(spot);
+    };
+  }
+
+  /** Without one, the class that uses it need not be loaded. */
+  private static boolean hasTable(Spot spot) {
+    return spot.game() instanceof HoldemGame game && game.threeHands() != null;
+  }
+
+  private static Counting make(int way, Spot spot) {
+    return switch (way) {
+      case 0 -> new KnownHandCounting(spot);
+      case 1 -> new PairCounting(spot);
+      case 2 -> new RunoutCounting(spot);
+      case 3 -> new RankCounting(spot);
+      case 4 -> new RiverCounting(spot);
+      case 5 -> new OmahaCounting(spot);
+      case 6 -> new ThreeTableCounting(spot);
+      default -> new PlainCounting(spot);
+    };
+  }
+
   /**
    * The number of blocks to divide work into.
    *
@@ -38,10 +118,7 @@ public interface Counting {
    * @param pieces the most blocks that there can be
    */
   static int blocks(Spot spot, double cost, double pieces) {
-    double numbers = 1 << spot.players();
-    for (Seat seat : spot.seats()) {
-      numbers += seat.hands().length;
-    }
+    double numbers = (1 << spot.players()) + spot.combos();
     double worthwhile = cost / (WORTH_A_BLOCK + numbers * WORTH_A_NUMBER);
     double enough = Math.max(ENOUGH_BLOCKS, cost / LONG_BLOCK);
     double most = Math.min(pieces, MOST_BLOCKS);
@@ -58,7 +135,9 @@ public interface Counting {
   double cost();
 
   /** The number of pieces of the work, which does not depend on the number of threads. */
-  int blocks();
+  default int blocks() {
+    return 1;
+  }
 
   /** Counts one piece. */
   void count(int block, Tally tally);

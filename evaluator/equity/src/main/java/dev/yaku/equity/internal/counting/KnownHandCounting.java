@@ -13,21 +13,10 @@ import dev.yaku.equity.internal.spot.Tally;
  * A known hand of hold'em against another player: a look-up for each combo before the flop, a
  * comparison on the river.
  */
-public final class KnownHandCounting implements Counting {
+public record KnownHandCounting(Spot spot) implements Counting {
   /* For the most frequent question, two known hands, there are no sums to prepare. */
   private static final double NANOSECONDS_A_COMBO = 12;
 
-  private final Spot spot;
-  private final int known; // player
-  private final int other;
-
-  KnownHandCounting(Spot spot) {
-    this.spot = spot;
-    known = spot.seats().get(0).isKnown() ? 0 : 1;
-    other = 1 - known;
-  }
-
-  /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
     return spot.players() == 2
         && (spot.seats().get(0).isKnown() || spot.seats().get(1).isKnown())
@@ -41,20 +30,15 @@ public final class KnownHandCounting implements Counting {
   }
 
   static double cost(Spot spot) {
-    int combos = spot.seats().get(0).hands().length * spot.seats().get(1).hands().length;
-    return combos * NANOSECONDS_A_COMBO;
-  }
-
-  @Override
-  public int blocks() {
-    return 1;
+    return spot.choices() * NANOSECONDS_A_COMBO;
   }
 
   @Override
   public void count(int block, Tally tally) {
+    int known = spot.seats().get(0).isKnown() ? 0 : 1;
     long mine = spot.seats().get(known).hands()[0];
     int value = spot.missing() == 0 ? spot.game().high(mine, spot.board()) : 0;
-    Seat seat = spot.seats().get(other);
+    Seat seat = spot.seats().get(1 - known);
     double ofKnown = spot.seats().get(known).weight(0);
     double won = 0;
     double tied = 0;
@@ -69,16 +53,13 @@ public final class KnownHandCounting implements Counting {
       double win = weight * HeadsUp.win(boards);
       double tie = weight * HeadsUp.tie(boards);
       double lose = weight * HeadsUp.lose(boards);
-      tally.add(other, i, win + tie + lose, lose * Masks.POT + tie * (Masks.POT / 2));
+      tally.add(1 - known, i, win + tie + lose, lose * Masks.POT + tie * (Masks.POT / 2));
       won += win;
       tied += tie;
       lost += lose;
     }
-    boolean weighted = spot.isWeighted();
-    tally.add(1 << known, won, weighted ? 0 : (long) won);
-    tally.add(1 | 2, tied, weighted ? 0 : (long) tied);
-    tally.add(1 << other, lost, weighted ? 0 : (long) lost);
+    tally.addOfTwo(known == 0 ? won : lost, tied, known == 0 ? lost : won);
     long boards = spot.missing() == 0 ? 1 : PreflopTable.BOARDS;
-    tally.addDeals(weighted ? seat.hands().length * boards : 0);
+    tally.addDeals(spot.isWeighted() ? seat.hands().length * boards : 0);
   }
 }

@@ -44,7 +44,6 @@ public final class OmahaCounting implements Counting {
     space = RankSpace.of((OmahaTableEvaluator) game.evaluator());
   }
 
-  /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
     boolean known = true;
     for (Seat seat : spot.seats()) {
@@ -65,11 +64,6 @@ public final class OmahaCounting implements Counting {
 
   static double cost(Spot spot) {
     return spot.players() * NANOSECONDS_A_PLAYER;
-  }
-
-  @Override
-  public int blocks() {
-    return 1;
   }
 
   @Override

@@ -105,7 +105,6 @@ public final class PairCounting implements Counting {
     }
   }
 
-  /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
     return spot.players() == 2
         && spot.game() instanceof HoldemGame game
@@ -119,18 +118,14 @@ public final class PairCounting implements Counting {
   }
 
   static double cost(Spot spot) {
-    double pairs = 1;
     double groups = 1;
-    int combos = 0;
     for (Seat seat : spot.seats()) {
-      combos += seat.hands().length;
-      pairs *= seat.hands().length;
       groups *= Math.min(seat.hands().length, PreflopTable.PAIRS);
     }
     return NANOSECONDS
-        + combos * NANOSECONDS_A_COMBO
+        + spot.combos() * NANOSECONDS_A_COMBO
         + groups * NANOSECONDS_A_GROUP
-        + pairs * NANOSECONDS_A_PAIR;
+        + spot.choices() * NANOSECONDS_A_PAIR;
   }
 
   @Override
@@ -222,15 +217,11 @@ public final class PairCounting implements Counting {
         tally.add(1, i, dealt, (dealt - weight * lostByKind[place]) * Masks.POT);
       }
       double won = pots - tied / 2;
-      double[] sums = {won, tied, deals - won - tied};
-      int[] masks = {1, 3, 2};
-      for (int i = 0; i < sums.length; i++) {
-        tally.add(masks[i], sums[i], weighted ? 0 : Math.round(sums[i]));
-      }
-      tally.add(0, 0, weighted ? pairs * PreflopTable.BOARDS : 0);
+      tally.addOfTwo(won, tied, deals - won - tied);
+      tally.addDeals(weighted ? pairs * PreflopTable.BOARDS : 0);
     }
 
-    /** PairSums over the second player's places of a kind. */
+    /** Sums over the second player's places of a kind. */
     private double[] byKind(double[] sums) {
       double[] byKind = new double[sums.length];
       for (char place : second.places) {

@@ -1,7 +1,6 @@
 package dev.yaku.equity.internal.counting;
 
 import dev.yaku.equity.internal.spot.DealCount;
-import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -172,17 +171,7 @@ public final class PlainCounting implements Counting {
 
     private void evaluate(long board, double weight) {
       tally.checkStop();
-      Game game = spot.game();
-      for (int i = 0; i < values.length; i++) {
-        values[i] = game.high(holes[i], board);
-      }
-      int mask = Masks.winners(values);
-      if (game.isSplit()) {
-        for (int i = 0; i < values.length; i++) {
-          values[i] = game.low(holes[i], board);
-        }
-        mask |= Masks.winners(values) << values.length;
-      }
+      int mask = Masks.winners(spot.game(), holes, board, values);
       tally.add(combos, weight, mask, 1);
       if (tally.cards() != null) {
         tally.cards().addBoard(board & ~spot.board(), mask, weight);

@@ -12,7 +12,10 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Hold'em: combos of the same ranks are counted together. */
 public final class RankCounting implements Counting {
@@ -51,7 +54,6 @@ public final class RankCounting implements Counting {
     allGroups = all;
   }
 
-  /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
     return spot.game() instanceof HoldemGame game
         && RankBoards.fits(spot.missing())
@@ -87,10 +89,9 @@ public final class RankCounting implements Counting {
   }
 
   static double cost(Spot spot) {
-    double choices = 1;
+    double choices = spot.choices();
     double groups = 1;
     for (Seat seat : spot.seats()) {
-      choices *= seat.hands().length;
       groups *= countRanks(seat.hands());
     }
     double most = (double) suitKinds(spot) * (1 << 2 * spot.players()); // see RankGroup.key
@@ -104,33 +105,22 @@ public final class RankCounting implements Counting {
 
   /** How many suits differ by their cards on the board, or by those that are dead. */
   private static int suitKinds(Spot spot) {
-    long[] kinds = new long[SUITS];
-    int found = 0;
+    Set<Long> kinds = new HashSet<>();
     for (int suit = 0; suit < SUITS; suit++) {
       long board = spot.board() >>> RANKS * suit & (1 << RANKS) - 1;
       long dead = spot.dead() >>> RANKS * suit & (1 << RANKS) - 1;
-      kinds[found] = board << RANKS | dead;
-      int same = 0;
-      while (kinds[same] != kinds[found]) {
-        same++;
-      }
-      found += same == found ? 1 : 0;
+      kinds.add(board << RANKS | dead);
     }
-    return found;
+    return kinds.size();
   }
 
   /** How many pairs of ranks the hands have. */
   private static int countRanks(long... hands) {
-    long[] found = new long[RANKS * RANKS / Long.SIZE + 1];
+    BitSet found = new BitSet();
     for (long hand : hands) {
-      int ranks = ranks(hand);
-      found[ranks / Long.SIZE] |= 1L << ranks;
+      found.set(ranks(hand));
     }
-    int count = 0;
-    for (long some : found) {
-      count += Long.bitCount(some);
-    }
-    return count;
+    return found.cardinality();
   }
 
   /** The number of a hand's ranks. */

@@ -36,14 +36,7 @@ final class RiverCards {
     for (int place = 0; place < Card.JOKER; place++) { // neighbouring ranks share orders
       int card = Card.of(place / suits, place % suits);
       if ((coming >>> card & 1) != 0) {
-        river.setBoard(board | 1L << card);
-        for (PlaneSums of : sums) {
-          of.deal(card);
-        }
-        river.weigh(sums);
-        for (PlaneSums of : sums) {
-          of.takeBack(card);
-        }
+        river.complete(board, card, sums);
         add((board | 1L << card) & ~known, sums);
       }
     }

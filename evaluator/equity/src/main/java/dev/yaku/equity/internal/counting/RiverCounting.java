@@ -50,23 +50,20 @@ public final class RiverCounting implements Counting {
             : new SuitSymmetry(spot.board(), spot.dead(), weights);
   }
 
-  /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
-    int combos = 0;
     boolean even = true;
     for (Seat seat : spot.seats()) {
-      combos += seat.hands().length;
       even &= isEven(seat);
     }
     return spot.game() instanceof HoldemGame game
         && spot.players() == 2
         && spot.missing() <= MOST_MISSING
-        && combos >= LEAST_COMBOS
+        && spot.combos() >= LEAST_COMBOS
         && even
         && RankSpace.fits(game.evaluator());
   }
 
-  /** HoleSums that are found by subtraction are exact enough. */
+  /** Whether sums that are found by subtraction are exact enough. */
   private static boolean isEven(Seat seat) {
     if (seat.weights() == null) {
       return true;
@@ -245,16 +242,13 @@ public final class RiverCounting implements Counting {
           }
         }
       }
-      int[] masks = {1, 3, 2};
-      for (int i = 0; i < masks.length; i++) {
-        tally.add(masks[i], deals[i], spot.isWeighted() ? 0 : Math.round(deals[i]));
-      }
+      tally.addOfTwo(deals[0], deals[1], deals[2]);
       if (spot.isWeighted()) {
         double all = 0;
         for (int hole : holes[0]) {
           all += pairs[hole];
         }
-        tally.add(0, 0, Math.round(all));
+        tally.addDeals(Math.round(all));
       }
       if (cards != null) {
         tally.cards().add(cards.counts(symmetry));

@@ -1,6 +1,5 @@
 package dev.yaku.equity.internal.counting;
 
-import dev.yaku.equity.internal.spot.CardCounts;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -29,15 +28,14 @@ public final class RunoutCounting implements Counting {
 
   RunoutCounting(Spot spot) {
     this.spot = spot;
-    long live = spot.live() & ~known();
+    long live = spot.live() & ~spot.known();
     missing = new Subsets(live, spot.missing());
     boards = (long) Subsets.count(Long.bitCount(live), spot.missing());
-    double evaluations = hands(spot) * NANOSECONDS_A_HAND * MOST_REPEATED;
+    double evaluations = spot.combos() * NANOSECONDS_A_HAND * MOST_REPEATED;
     double parts = boards < FEW_BOARDS ? choices(spot) / evaluations : 1;
     slices = (int) Math.max(1, Math.min(parts, spot.seats().get(0).hands().length));
   }
 
-  /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
     boolean drawn = false;
     for (Seat seat : spot.seats()) {
@@ -53,24 +51,12 @@ public final class RunoutCounting implements Counting {
 
   static double cost(Spot spot) {
     return Subsets.count(Long.bitCount(spot.live()), spot.missing())
-        * (hands(spot) * NANOSECONDS_A_HAND + choices(spot));
-  }
-
-  private static double hands(Spot spot) {
-    double hands = 0;
-    for (Seat seat : spot.seats()) {
-      hands += seat.hands().length;
-    }
-    return hands;
+        * (spot.combos() * NANOSECONDS_A_HAND + choices(spot));
   }
 
   /** The time of all choices of combos. */
   private static double choices(Spot spot) {
-    double choices = spot.players() * NANOSECONDS_A_CHOICE;
-    for (Seat seat : spot.seats()) {
-      choices *= seat.hands().length;
-    }
-    return choices;
+    return spot.players() * NANOSECONDS_A_CHOICE * spot.choices();
   }
 
   @Override
@@ -93,15 +79,6 @@ public final class RunoutCounting implements Counting {
         missing.forEach(from, Math.min(boards, from + length), walk);
       }
     }
-  }
-
-  /** The cards of players whose cards are known, which no board has. */
-  private long known() {
-    long known = 0;
-    for (Seat seat : spot.seats()) {
-      known |= seat.hands().length == 1 ? seat.hands()[0] : 0;
-    }
-    return known;
   }
 
   /** The deals of one block. */
@@ -162,9 +139,8 @@ public final class RunoutCounting implements Counting {
 
     private void count(int mask, double weight) {
       tally.add(combos, weight, mask, 1);
-      CardCounts cards = tally.cards();
-      if (cards != null) {
-        cards.addBoard(board & ~spot.board(), mask, weight);
+      if (tally.cards() != null) {
+        tally.cards().addBoard(board & ~spot.board(), mask, weight);
       }
     }
 

@@ -28,8 +28,8 @@ public final class ThreeTableCounting implements Counting {
    * The classes of a player's combos.
    *
    * @param classes each class once
-   * @param weights of each class: all its combos have it
-   * @param ofCombos the index of each combo's class
+   * @param weights by class: all its combos have it
+   * @param ofCombos the class of each combo
    */
   private record Classes(int[] classes, double[] weights, int[] ofCombos) {
     /** Null if some combo of a class is missing, or has another weight. */
@@ -37,7 +37,6 @@ public final class ThreeTableCounting implements Counting {
       if (seat.draws() > 0) {
         return null;
       }
-      int[] places = new int[HoleClass.SIZE]; // of a class, from 1
       int[] counts = new int[HoleClass.SIZE];
       int[] classes = new int[HoleClass.SIZE];
       double[] weights = new double[HoleClass.SIZE];
@@ -45,19 +44,17 @@ public final class ThreeTableCounting implements Counting {
       int filled = 0;
       for (int i = 0; i < ofCombos.length; i++) {
         int holeClass = HoleClass.of(HoleIndex.of(seat.hands()[i]));
-        if (places[holeClass] == 0) {
-          classes[filled] = holeClass;
-          weights[filled] = seat.weight(i);
-          places[holeClass] = ++filled;
+        if (counts[holeClass]++ == 0) {
+          classes[filled++] = holeClass;
+          weights[holeClass] = seat.weight(i);
         }
-        ofCombos[i] = places[holeClass] - 1;
-        counts[ofCombos[i]]++;
-        if (weights[ofCombos[i]] != seat.weight(i)) {
+        ofCombos[i] = holeClass;
+        if (weights[holeClass] != seat.weight(i)) {
           return null;
         }
       }
       for (int i = 0; i < filled; i++) {
-        if (counts[i] != HoleClass.combos(classes[i])) {
+        if (counts[classes[i]] != HoleClass.combos(classes[i])) {
           return null;
         }
       }
@@ -71,7 +68,6 @@ public final class ThreeTableCounting implements Counting {
     Arrays.setAll(seats, i -> Classes.of(spot.seats().get(i)));
   }
 
-  /** Whether this can count a spot. */
   static boolean fits(Spot spot) {
     return spot.game() instanceof HoldemGame game
         && game.threeHands() != null
@@ -107,7 +103,7 @@ public final class ThreeTableCounting implements Counting {
     for (long row = 0; row * step < seats[0].classes.length; row++) {
       long first = Counting.piece(row, block, step);
       if (first < seats[0].classes.length) {
-        sums.add((int) first, tally);
+        sums.add(seats[0].classes[(int) first], tally);
       }
     }
     sums.addTo(tally);
@@ -122,12 +118,11 @@ public final class ThreeTableCounting implements Counting {
     private final double[][] won = new double[PLAYERS][HoleClass.SIZE];
 
     void add(int first, Tally tally) {
-      for (int second = 0; second < seats[1].classes.length; second++) {
+      for (int second : seats[1].classes) {
         tally.checkStop();
         double weight = seats[0].weights[first] * seats[1].weights[second];
-        for (int third = 0; third < seats[2].classes.length; third++) {
-          table.read(
-              seats[0].classes[first], seats[1].classes[second], seats[2].classes[third], counts);
+        for (int third : seats[2].classes) {
+          table.read(first, second, third, counts);
           add(first, second, third, weight * seats[2].weights[third]);
         }
       }
@@ -158,9 +153,9 @@ public final class ThreeTableCounting implements Counting {
       for (int player = 0; player < PLAYERS; player++) {
         int[] ofCombos = seats[player].ofCombos;
         for (int i = 0; i < ofCombos.length; i++) {
-          int place = ofCombos[i];
-          double combos = HoleClass.combos(seats[player].classes[place]);
-          tally.add(player, i, dealt[player][place] / combos, won[player][place] / combos);
+          int of = ofCombos[i];
+          double combos = HoleClass.combos(of);
+          tally.add(player, i, dealt[player][of] / combos, won[player][of] / combos);
         }
       }
     }

@@ -61,11 +61,7 @@ public final class HoldemSampler implements Sampler {
     this.spot = spot;
     this.stop = stop;
     this.seed = seed;
-    long taken = ~spot.live();
-    for (Seat seat : spot.seats()) {
-      taken |= seat.isKnown() ? seat.hands()[0] : 0;
-    }
-    known = taken;
+    known = ~spot.live() | spot.known();
     parts = new int[1 << spot.players()];
     for (int mask = 1; mask < parts.length; mask++) {
       parts[mask] = Masks.POT / Integer.bitCount(mask);

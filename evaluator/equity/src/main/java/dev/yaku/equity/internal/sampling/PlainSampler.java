@@ -1,7 +1,6 @@
 package dev.yaku.equity.internal.sampling;
 
 import dev.yaku.Dealer;
-import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -50,7 +49,7 @@ public final class PlainSampler implements Sampler {
         used |= drawn;
       }
       long board = spot.board() | dealer.deal(spot.missing(), used);
-      tally.add(combos, 1, winners(spot.game(), holes, board, values), 1);
+      tally.add(combos, 1, Masks.winners(spot.game(), holes, board, values), 1);
     }
   }
 
@@ -71,19 +70,5 @@ public final class PlainSampler implements Sampler {
       used |= holes[i];
     }
     return used | 1L << 63;
-  }
-
-  private static int winners(Game game, long[] holes, long board, int[] values) {
-    for (int i = 0; i < values.length; i++) {
-      values[i] = game.high(holes[i], board);
-    }
-    int mask = Masks.winners(values);
-    if (game.isSplit()) {
-      for (int i = 0; i < values.length; i++) {
-        values[i] = game.low(holes[i], board);
-      }
-      mask |= Masks.winners(values) << values.length;
-    }
-    return mask;
   }
 }

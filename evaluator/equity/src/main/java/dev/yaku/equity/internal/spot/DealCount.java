@@ -16,11 +16,7 @@ public final class DealCount {
 
   /** The product of all numbers of combos, draws and boards, as if no combos shared a card. */
   public double atMost() {
-    double choices = 1;
-    for (Seat seat : spot.seats()) {
-      choices *= seat.hands().length;
-    }
-    return choices * draws();
+    return spot.choices() * draws();
   }
 
   /** The number of deals, or -1 if there are too many choices of combos to try. */

@@ -11,32 +11,20 @@ import dev.yaku.RuleSet;
  * or draw poker after the discards.
  */
 public record DrawGame(
-    String name, Evaluator evaluator, HandEvaluator lowHalf, int minHole, int maxHole, long deck)
+    String name, Evaluator evaluator, HandEvaluator lowHalf, int minHole, int maxHole)
     implements Game {
   /** The most cards of a hand: no game has larger hands. */
   public static final int MOST_CARDS = 7;
-
-  /**
-   * A game of hands of these numbers of cards.
-   *
-   * @param lowHalf the rules for half of the pot, or null
-   */
-  public DrawGame(String name, Evaluator evaluator, HandEvaluator lowHalf, int least, int most) {
-    this(name, evaluator, lowHalf, least, most, deckOf(evaluator.ruleSet()));
-  }
 
   /** A game of hands of this many cards, with one pot. */
   public DrawGame(Evaluator evaluator, int cards) {
     this(evaluator.ruleSet().name(), evaluator, null, cards, cards);
   }
 
-  private static long deckOf(RuleSet rules) {
-    return rules.deck() | (1L << rules.jokers()) - 1 << Card.JOKER;
-  }
-
   @Override
-  public boolean isSplit() {
-    return lowHalf != null;
+  public long deck() {
+    RuleSet rules = evaluator.ruleSet();
+    return rules.deck() | (1L << rules.jokers()) - 1 << Card.JOKER;
   }
 
   @Override

@@ -6,16 +6,21 @@ import dev.yaku.CardText;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.internal.cards.CardName;
+import org.jspecify.annotations.Nullable;
 
 /** The cards that the players of a game are dealt, and the comparison of their hands. */
 public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
-  /** The name of the rules. */
-  String name();
-
   Evaluator evaluator();
 
+  /** The name of the rules. */
+  default String name() {
+    return evaluator().ruleSet().name();
+  }
+
   /** All cards that can be dealt. */
-  long deck();
+  default long deck() {
+    return evaluator().ruleSet().deck();
+  }
 
   /** The number of cards of a complete board; 0 if there is no board. */
   int boardCards();
@@ -26,9 +31,13 @@ public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
   /** The most cards of a player's complete hand. */
   int maxHole();
 
-  /** Whether the best low hand wins half the pot. */
+  /** The rules of the low hands that win half the pot; null if there are none. */
+  default @Nullable Evaluator lowHalf() {
+    return null;
+  }
+
   default boolean isSplit() {
-    return false;
+    return lowHalf() != null;
   }
 
   /**

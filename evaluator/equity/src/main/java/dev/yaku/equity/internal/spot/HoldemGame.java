@@ -40,16 +40,6 @@ public record HoldemGame(HandEvaluator evaluator, ThreeTable threeHands) impleme
   }
 
   @Override
-  public String name() {
-    return evaluator.ruleSet().name();
-  }
-
-  @Override
-  public long deck() {
-    return evaluator.ruleSet().deck();
-  }
-
-  @Override
   public int boardCards() {
     return BOARD;
   }
@@ -77,11 +67,8 @@ public record HoldemGame(HandEvaluator evaluator, ThreeTable threeHands) impleme
   }
 
   private boolean isHand(int... cards) {
-    boolean inDeck = true;
-    for (int card : cards) {
-      inDeck &= (deck() >>> card & 1) != 0;
-    }
-    return inDeck && (cards.length == 1 || cards.length == HOLE && cards[0] != cards[1]);
+    return (cards.length == 1 || cards.length == HOLE && cards[0] != cards[1])
+        && (Hand.of(cards) & ~deck()) == 0;
   }
 
   @Override

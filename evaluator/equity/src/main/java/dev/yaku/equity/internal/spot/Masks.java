@@ -59,6 +59,25 @@ public final class Masks {
     return mask;
   }
 
+  /**
+   * The winners of one deal, by high and low hands.
+   *
+   * @param values room for a value of each player
+   */
+  public static int winners(Game game, long[] holes, long board, int[] values) {
+    for (int i = 0; i < values.length; i++) {
+      values[i] = game.high(holes[i], board);
+    }
+    int mask = winners(values);
+    if (game.isSplit()) {
+      for (int i = 0; i < values.length; i++) {
+        values[i] = game.low(holes[i], board);
+      }
+      mask |= winners(values) << values.length;
+    }
+    return mask;
+  }
+
   static int high(int mask, int players) {
     return mask & (1 << players) - 1;
   }

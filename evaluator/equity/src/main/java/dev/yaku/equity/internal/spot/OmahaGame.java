@@ -14,21 +14,6 @@ public record OmahaGame(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implem
   }
 
   @Override
-  public boolean isSplit() {
-    return lowHalf != null;
-  }
-
-  @Override
-  public String name() {
-    return evaluator.ruleSet().name();
-  }
-
-  @Override
-  public long deck() {
-    return evaluator.ruleSet().deck();
-  }
-
-  @Override
   public int boardCards() {
     return evaluator.ruleSet().maxBoard();
   }
@@ -58,7 +43,7 @@ public record OmahaGame(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implem
       return new Player.Known(given, Hand.EMPTY, given.length(), this);
     }
     RuleSet rules = evaluator.ruleSet();
-    return new OmahaPlayer(OmahaHands.ahead(text, rules), rules);
+    return new Player.OfOmaha(OmahaHands.ahead(text, rules), rules);
   }
 
   @Override

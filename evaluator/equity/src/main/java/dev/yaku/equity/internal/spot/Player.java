@@ -1,5 +1,7 @@
 package dev.yaku.equity.internal.spot;
 
+import dev.yaku.RuleSet;
+import dev.yaku.equity.internal.ranges.OmahaHands;
 import java.util.List;
 
 /** A player as given, before the number of cards of all players is known. */
@@ -53,6 +55,40 @@ public interface Player {
         hands[i] |= cards;
       }
       return new Seat(given, hands, null, 0);
+    }
+  }
+
+  /**
+   * A player of Omaha with one hand of a range.
+   *
+   * @param hands the hands; as text, read ahead, if the number of cards follows from all players
+   * @param rules by which the text is read again when it is known; null if the hands are complete
+   */
+  record OfOmaha(OmahaHands hands, RuleSet rules) implements Player {
+    @Override
+    public Object given() {
+      return hands.text();
+    }
+
+    @Override
+    public int least() {
+      return isWhole() ? hands.cards() : hands.symbols();
+    }
+
+    @Override
+    public boolean isWhole() {
+      return rules == null;
+    }
+
+    @Override
+    public List<String> notes() {
+      return hands.notes();
+    }
+
+    @Override
+    public Seat seat(int cards, int most) {
+      OmahaHands read = isWhole() ? hands : OmahaHands.parse(hands.text(), cards, rules);
+      return new Seat(given(), read.holes(most), null, 0);
     }
   }
 

@@ -59,30 +59,22 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
       return none ? this : new Seat(text, HoleIndex.hands(Hand.DECK & ~cards), null, draws);
     }
     long[] left = new long[hands.length];
-    if (weights == null) {
-      int filled = 0;
-      for (long hand : hands) {
-        left[filled] = hand;
-        filled += (hand & cards) == 0 ? 1 : 0;
-      }
-      return filled == hands.length
-          ? this
-          : new Seat(text, Arrays.copyOf(left, filled), null, draws);
-    }
-    double[] leftWeights = new double[hands.length];
+    double[] leftWeights = new double[weights == null ? 0 : hands.length];
     boolean weighted = false;
     int filled = 0;
     for (int i = 0; i < hands.length; i++) {
-      if ((hands[i] & cards) == 0 && weights[i] > 0) {
+      if ((hands[i] & cards) == 0 && weight(i) > 0) {
         left[filled] = hands[i];
-        leftWeights[filled++] = weights[i];
-        weighted |= weights[i] != 1;
+        if (weights != null) {
+          leftWeights[filled] = weights[i];
+          weighted |= weights[i] != 1;
+        }
+        filled++;
       }
     }
-    return new Seat(
-        text,
-        Arrays.copyOf(left, filled),
-        weighted ? Arrays.copyOf(leftWeights, filled) : null,
-        draws);
+    double[] ofLeft = weighted ? Arrays.copyOf(leftWeights, filled) : null;
+    return weights == null && filled == hands.length
+        ? this
+        : new Seat(text, Arrays.copyOf(left, filled), ofLeft, draws);
   }
 }

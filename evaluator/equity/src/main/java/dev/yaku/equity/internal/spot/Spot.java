@@ -45,15 +45,8 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     for (int i = 0; weights != null && i < weights.length; i++) {
       if (!(weights[i] == 0 || weights[i] >= LEAST_WEIGHT && weights[i] <= 1)) {
         throw new IllegalArgumentException(
-            "player "
-                + (player + 1)
-                + ": the weight "
-                + weights[i]
-                + " of "
-                + Hand.toString(seat.hands()[i])
-                + ": expected 0, or "
-                + LEAST_WEIGHT
-                + " to 1");
+            "player %s: the weight %s of %s: expected 0, or %s to 1"
+                .formatted(player + 1, weights[i], Hand.toString(seat.hands()[i]), LEAST_WEIGHT));
       }
     }
   }
@@ -62,10 +55,11 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     checkDeck(game, board | dead);
     if (Long.bitCount(board) > game.boardCards()) {
       throw new IllegalArgumentException(
-          Long.bitCount(board)
-              + " cards on the board: "
-              + game.name()
-              + (game.boardCards() == 0 ? " has no board" : " has at most " + game.boardCards()));
+          "%s cards on the board: %s has %s"
+              .formatted(
+                  Long.bitCount(board),
+                  game.name(),
+                  game.boardCards() == 0 ? "no board" : "at most " + game.boardCards()));
     }
     if ((board & dead) != 0) {
       throw new IllegalArgumentException(
@@ -93,7 +87,10 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
         long others = ~game.deck() | (seat.hands().length == 1 ? 0 : known);
         Seat possible = seat.without(others);
         if (possible.hands().length == 0) {
-          throw new IllegalArgumentException(emptied(i, seats.get(i), known | ~game.deck()));
+          Seat given = seats.get(i);
+          String fault = TakenCards.fault(given.hands(), given::weight, known | ~game.deck());
+          throw new IllegalArgumentException(
+              "player " + (i + 1) + ", " + given.text() + ": " + fault);
         }
         fewer.add(possible);
       }
@@ -122,16 +119,6 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     return known;
   }
 
-  /** The message for a player who has no possible hand. */
-  private static String emptied(int player, Seat seat, long known) {
-    return "player "
-        + (player + 1)
-        + ", "
-        + seat.text()
-        + ": "
-        + TakenCards.fault(seat.hands(), seat::weight, known);
-  }
-
   /** The cards that may still be dealt. */
   public long live() {
     return game.deck() & ~board & ~dead;
@@ -146,13 +133,39 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     return seats.size();
   }
 
+  /** The number of all players' combos together. */
+  public int combos() {
+    int combos = 0;
+    for (Seat seat : seats) {
+      combos += seat.hands().length;
+    }
+    return combos;
+  }
+
+  /** The number of choices of a combo for each player, as if no two shared a card. */
+  public double choices() {
+    double choices = 1;
+    for (Seat seat : seats) {
+      choices *= seat.hands().length;
+    }
+    return choices;
+  }
+
+  /** The cards of players who can hold no others. */
+  public long known() {
+    long known = 0;
+    for (Seat seat : seats) {
+      known |= seat.hands().length == 1 ? seat.hands()[0] : 0;
+    }
+    return known;
+  }
+
   /** Whether some combo has a weight other than 1. */
   public boolean isWeighted() {
+    boolean weighted = false;
     for (Seat seat : seats) {
-      if (seat.weights() != null) {
-        return true;
-      }
+      weighted |= seat.weights() != null;
     }
-    return false;
+    return weighted;
   }
 }

@@ -67,7 +67,8 @@ public final class Subsets {
     return places;
   }
 
-  private static void next(int... places) {
+  /** Changes ascending places to those of the next set. */
+  public static void next(int... places) {
     int at = 0;
     while (at < places.length - 1 && places[at] + 1 == places[at + 1]) {
       places[at] = at;

@@ -145,6 +145,13 @@ public final class Tally {
     }
   }
 
+  /** Counts deals of two players by winner; if they have weights, without their number. */
+  public void addOfTwo(double won, double tied, double lost) {
+    add(0b01, won, weights == null ? Math.round(won) : 0);
+    add(0b11, tied, weights == null ? Math.round(tied) : 0);
+    add(0b10, lost, weights == null ? Math.round(lost) : 0);
+  }
+
   /** Adds to the number of deals, for deals already counted by mask. */
   public void addDeals(long more) {
     deals += more;

@@ -2,7 +2,6 @@ package dev.yaku.equity.internal.work;
 
 import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Counting;
-import dev.yaku.equity.internal.counting.Countings;
 import dev.yaku.equity.internal.sampling.Sampler;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Spot;
@@ -91,25 +90,15 @@ public record Effort(
    * Does the work.
    *
    * @param seed the seed of the random numbers
+   * @param byCard whether deals are also counted by the cards that complete the board, if all are
    * @throws IllegalArgumentException if every deal is to be counted, and there are too many
    */
   public Workers.Outcome spend(
-      Spot spot, int threads, @Nullable Predicate<Progress> progress, long seed) {
-    return spend(spot, threads, progress, seed, false);
-  }
-
-  /** The same; if every deal is counted, then also by the cards that complete the board. */
-  public Workers.Outcome spendByCard(
-      Spot spot, int threads, @Nullable Predicate<Progress> progress, long seed) {
-    return spend(spot, threads, progress, seed, true);
-  }
-
-  private Workers.Outcome spend(
       Spot spot, int threads, @Nullable Predicate<Progress> progress, long seed, boolean byCard) {
     Stop stop = new Stop();
     Workers workers = new Workers(spot, threads, progress, stop);
     if (nanoseconds >= 0) {
-      Counting counting = Countings.of(spot, byCard);
+      Counting counting = Counting.of(spot, byCard);
       double cost =
           (ofAllThreads ? time(counting, threads) : counting.cost()) * (byCard ? BY_CARD : 1);
       if (cost <= nanoseconds) {
@@ -117,12 +106,9 @@ public record Effort(
       }
       if (otherwise == Otherwise.REJECT) {
         throw new IllegalArgumentException(
-            "too many deals to count every one: "
-                + deals(spot)
-                + ", by estimate "
-                + hours(cost)
-                + " of work, where half an hour is the most; sample them, or give cards of the"
-                + " board or of players");
+            ("too many deals to count every one: %s, by estimate %s of work, where half an hour is"
+                    + " the most; sample them, or give cards of the board or of players")
+                .formatted(deals(spot), hours(cost)));
       }
     }
     try {

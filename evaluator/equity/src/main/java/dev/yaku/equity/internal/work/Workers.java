@@ -44,6 +44,8 @@ public final class Workers {
   private boolean ended; // no more pieces are to be added
   private boolean stopped; // some pieces were not added
   private Throwable failure; // the first
+  private long start; // of sampling for a time
+  private long nanoseconds = Long.MAX_VALUE;
   private volatile boolean over; // the time has passed
 
   /**
@@ -78,38 +80,16 @@ public final class Workers {
     }
   }
 
-  /** Samples blocks of deals until a time has passed. */
-  private final class TimedSamples implements Work {
-    private final Sampler sampler;
-    private final long nanoseconds;
-    private final long start = System.nanoTime();
-
-    TimedSamples(Sampler sampler, long nanoseconds) {
-      this.sampler = sampler;
-      this.nanoseconds = nanoseconds;
-    }
-
-    @Override
-    public void count(long block, Tally tally) {
-      sampler.sample(block, Sampler.BLOCK, tally);
-      if (System.nanoTime() - start >= nanoseconds) {
-        over = true;
-      }
-    }
-  }
-
   /** Does piece after piece, beside others. */
   private final class Worker implements Team.Work {
     private final AtomicLong next;
     private final long to;
-    private final long unit;
     private final long all;
     private final Work work;
 
-    Worker(long from, long to, long unit, long all, Work work) {
+    Worker(long from, long to, long all, Work work) {
       next = new AtomicLong(from);
       this.to = to;
-      this.unit = unit;
       this.all = all;
       this.work = work;
     }
@@ -129,7 +109,10 @@ public final class Workers {
           }
           Tally tally = newTally();
           work.count(block, tally);
-          add(block, tally, unit, all);
+          if (System.nanoTime() - start >= nanoseconds) {
+            over = true;
+          }
+          add(block, tally, all);
           stop.check();
         }
       } catch (Stop.Stopped stopping) {
@@ -186,7 +169,7 @@ public final class Workers {
       goesOn(1, 1, Double.NaN);
       return new Outcome(sum, false, false, null);
     }
-    run(0, blocks, 1, blocks, new Blocks(counting, shuffled(blocks)));
+    run(0, blocks, blocks, new Blocks(counting, shuffled(blocks)));
     return new Outcome(sum, false, stopped, stopped ? errors : null);
   }
 
@@ -206,7 +189,7 @@ public final class Workers {
   public Outcome sample(Sampler sampler, long trials) {
     long blocks = (trials - 1) / Sampler.BLOCK + 1;
     int trialsOfLast = (int) (trials - (blocks - 1) * Sampler.BLOCK);
-    run(0, blocks, Sampler.BLOCK, trials, new Samples(sampler, blocks - 1, trialsOfLast));
+    run(0, blocks, trials, new Samples(sampler, blocks - 1, trialsOfLast));
     return new Outcome(sum, true, stopped, null);
   }
 
@@ -215,7 +198,7 @@ public final class Workers {
     long from = 0;
     long to = FIRST_ROUND;
     while (true) {
-      run(from, to, Sampler.BLOCK, 0, new Samples(sampler));
+      run(from, to, 0, new Samples(sampler));
       double ratio = error() / error;
       if (stopped || stop.isRequested() || ratio <= 1) {
         return new Outcome(sum, true, ratio > 1, null);
@@ -238,17 +221,18 @@ public final class Workers {
   /** Samples for a time. */
   public Outcome sampleFor(Sampler sampler, Duration time) {
     boolean years = time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0;
-    long nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
-    run(0, Long.MAX_VALUE, Sampler.BLOCK, 0, new TimedSamples(sampler, nanoseconds));
+    nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
+    start = System.nanoTime();
+    run(0, Long.MAX_VALUE, 0, new Samples(sampler));
     return new Outcome(sum, true, stopped && !over, null);
   }
 
-  /** Does the pieces with these numbers; each adds {@code unit} to the reported progress. */
-  private void run(long from, long to, long unit, long all, Work work) {
+  /** Does the pieces with these numbers. */
+  private void run(long from, long to, long all, Work work) {
     added = from;
     int workers = (int) Math.min(threads, to - from);
     try (Team team = new Team(workers, factory)) {
-      team.run(workers, new Worker(from, to, unit, all, work));
+      team.run(workers, new Worker(from, to, all, work));
     }
     stopped = added < to;
     if (failure != null) {
@@ -279,8 +263,7 @@ public final class Workers {
    * Adds a piece, and later pieces that were finished early. Waits while there are very many of
    * these, since each has its tally.
    */
-  private synchronized void add(long block, Tally tally, long unit, long all)
-      throws InterruptedException {
+  private synchronized void add(long block, Tally tally, long all) throws InterruptedException {
     while (block > added && early.size() >= EARLY * threads && !ended && !stop.isRequested()) {
       wait(WAIT_MILLISECONDS);
     }
@@ -292,10 +275,11 @@ public final class Workers {
         errors.add(next);
       }
       added++;
-      long done = all > 0 ? Math.min(added * unit, all) : added * unit;
+      long done = errors == null ? added * Sampler.BLOCK : added;
       notifyAll();
       ended = true; // also if this throws
-      ended = !goesOn(done, all, errors == null ? error() : Double.NaN);
+      ended =
+          !goesOn(all > 0 ? Math.min(done, all) : done, all, errors == null ? error() : Double.NaN);
       if (ended) {
         stop.request();
       }

@@ -12,7 +12,6 @@ import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.SmallDecks;
 import dev.yaku.equity.internal.counting.Counting;
-import dev.yaku.equity.internal.counting.Countings;
 import dev.yaku.equity.internal.spot.DrawGame;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.HoldemGame;
@@ -40,7 +39,7 @@ class StoppedCountTest {
     private final List<Tally> blocks = new ArrayList<>();
 
     Shuffled(Spot spot) {
-      Counting counting = Countings.of(spot);
+      Counting counting = Counting.of(spot);
       for (int block = 0; block < counting.blocks(); block++) {
         Tally tally = new Tally(spot);
         counting.count(block, tally);
@@ -155,7 +154,7 @@ class StoppedCountTest {
   @Test
   void stoppedCount_ofFewBlocks_tellsNoError() {
     Spot spot = spots().get(3);
-    Workers.Outcome found = count(spot, Countings.of(spot), LEAST - 1);
+    Workers.Outcome found = count(spot, Counting.of(spot), LEAST - 1);
     assertTrue(found.stopped());
     assertFalse(found.errors().areKnown());
   }
@@ -163,7 +162,7 @@ class StoppedCountTest {
   @Test
   void count_stoppedAfterItsLastBlock_isNotStopped() {
     Spot spot = spots().get(3);
-    Counting counting = Countings.of(spot);
+    Counting counting = Counting.of(spot);
     assertFalse(count(spot, counting, counting.blocks()).stopped());
     assertTrue(count(spot, counting, counting.blocks() - 1).stopped());
   }
