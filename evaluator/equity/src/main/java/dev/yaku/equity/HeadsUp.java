@@ -36,10 +36,9 @@ public final class HeadsUp {
     long boards = PreflopTable.boards(mine, theirs);
     if (boards == 0) {
       throw new IllegalArgumentException(
-          "two holes share a card: "
-              + Hand.toString(HoleIndex.hand(mine))
-              + " and "
-              + Hand.toString(HoleIndex.hand(theirs)));
+          "two holes share a card: %s and %s"
+              .formatted(
+                  Hand.toString(HoleIndex.hand(mine)), Hand.toString(HoleIndex.hand(theirs))));
     }
     return boards;
   }

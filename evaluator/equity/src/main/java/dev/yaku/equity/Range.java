@@ -134,10 +134,7 @@ public final class Range {
    */
   public static Range of(double[] weights) {
     HoleSets.checkWeights(Objects.requireNonNull(weights, "weights"));
-    double[] copy = new double[HoleIndex.SIZE];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      copy[hole] = weights[hole] + 0.0; // no -0.0
-    }
+    double[] copy = Arrays.stream(weights).map(weight -> weight + 0.0).toArray(); // no -0.0
     return new Range(Hand.DECK, copy, List.of(), List.of());
   }
 

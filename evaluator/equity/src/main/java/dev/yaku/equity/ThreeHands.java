@@ -24,7 +24,8 @@ import java.util.Objects;
  * that <i>ties</i> shares it with one of the others or with both, which {@link #dealsWithWinners}
  * tells apart; the others <i>lose</i>. The same class may be given twice, or three times: it is
  * then held by different players. Three classes that need more than four cards of a rank have no
- * deals.
+ * deals. Classes are numbered by {@link HoleClass}; methods reject what is not 0 to 168 with an
+ * {@link IllegalArgumentException}.
  *
  * <p>The file is mapped, and has a checksum for each of its 169 rows: a row is copied, and checked,
  * when it is first needed, and the JVM may drop the copy when memory becomes scarce. So a file that
@@ -98,7 +99,6 @@ public final class ThreeHands {
    * @param first the class of the first player, 0 to 168; see {@link HoleClass}
    * @param second the class of the second player
    * @param third the class of the third player
-   * @throws IllegalArgumentException if there is no such class
    */
   public long deals(int first, int second, int third) {
     return sum(ALL, 0, first, second, third);
@@ -110,7 +110,6 @@ public final class ThreeHands {
    * @param first the class of the first player, 0 to 168; see {@link HoleClass}
    * @param second the class of the second player
    * @param third the class of the third player
-   * @throws IllegalArgumentException if there is no such class
    */
   public long win(int first, int second, int third) {
     return dealsWithWinners(1, first, second, third);
@@ -123,7 +122,6 @@ public final class ThreeHands {
    * @param first the class of the first player, 0 to 168; see {@link HoleClass}
    * @param second the class of the second player
    * @param third the class of the third player
-   * @throws IllegalArgumentException if there is no such class
    */
   public long tie(int first, int second, int third) {
     return sum(1, 1, first, second, third) - win(first, second, third);
@@ -135,7 +133,6 @@ public final class ThreeHands {
    * @param first the class of the first player, 0 to 168; see {@link HoleClass}
    * @param second the class of the second player
    * @param third the class of the third player
-   * @throws IllegalArgumentException if there is no such class
    */
   public long lose(int first, int second, int third) {
     return sum(1, 0, first, second, third);
@@ -149,7 +146,6 @@ public final class ThreeHands {
    * @param second the class of the second player
    * @param third the class of the third player
    * @return 0 to 1; NaN if the classes have no deals
-   * @throws IllegalArgumentException if there is no such class
    */
   public double share(int first, int second, int third) {
     double ofTwo = dealsWithWinners(3, first, second, third);

@@ -38,7 +38,6 @@ public final class FourCardSums {
     return a + TWO[b] + THREE[c] + FOUR[d];
   }
 
-  /** Takes all hands out. */
   public void clear() {
     all = 0;
     Arrays.fill(ofCard, 0);
@@ -73,7 +72,6 @@ public final class FourCardSums {
     return all - one + two - three;
   }
 
-  /** Adds a hand. */
   public void add(int cards, double weight) {
     int a = cards & 0xFF;
     int b = cards >>> 8 & 0xFF;

@@ -31,11 +31,7 @@ public final class HoleSets {
 
   private HoleSets() {}
 
-  /**
-   * Checks a deck.
-   *
-   * @throws IllegalArgumentException if the deck has fewer than two cards, or jokers
-   */
+  /** Rejects a deck of fewer than two cards, or with jokers. */
   public static void checkDeck(long deck) {
     if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < 2) {
       throw new IllegalArgumentException(
@@ -43,11 +39,7 @@ public final class HoleSets {
     }
   }
 
-  /**
-   * Checks weights by hole.
-   *
-   * @throws IllegalArgumentException if there are not 1,326 weights, or one is not 0 to 1
-   */
+  /** Rejects weights by hole that are not 1,326, or of which one is not 0 to 1. */
   public static void checkWeights(double... weights) {
     if (weights.length != HoleIndex.SIZE) {
       throw new IllegalArgumentException(

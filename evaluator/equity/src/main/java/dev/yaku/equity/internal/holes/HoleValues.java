@@ -55,11 +55,7 @@ public final class HoleValues {
     }
   }
 
-  /**
-   * The values by the rules of an evaluator.
-   *
-   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
-   */
+  /** The values by rules for high hands of seven natural cards; rejects others. */
   public static HoleValues of(HandEvaluator evaluator) {
     TableRuleSet rules = TableRuleSet.of(evaluator.ruleSet());
     HoleValues known = rules.derived(HoleValues.class);
@@ -74,11 +70,7 @@ public final class HoleValues {
     return new HoleValues(RankSpace.of(evaluator));
   }
 
-  /**
-   * A board.
-   *
-   * @throws IllegalArgumentException if the board is not five cards of the deck
-   */
+  /** Rejects a board that is not five cards of the deck. */
   public long checked(long board) {
     if (Long.bitCount(board) != BOARD || (board & ~space.deck()) != 0) {
       throw new IllegalArgumentException(
@@ -120,11 +112,7 @@ public final class HoleValues {
     return flushes[space.suited(cards, suit)];
   }
 
-  /**
-   * Fills in the value of every hole; 0 if one of its cards is on the board or not in the deck.
-   *
-   * @param board five cards of the deck
-   */
+  /** Fills in every hole's value on a board; 0 if a card is on the board or not in the deck. */
   public void values(long board, char[] values) {
     fill(space.board(board), values);
     for (int suit = 0; suit < SUITS; suit++) {

@@ -108,12 +108,7 @@ public final class PlaneSums {
     }
   }
 
-  /**
-   * Adds these sums to sums by hole.
-   *
-   * @param win the weights of worse holes are added to its elements
-   * @param tie the weights of equal holes are added to its elements
-   */
+  /** Adds these sums to sums by hole: over worse holes, and over equal ones. */
   public void addTo(double[] win, double[] tie) {
     clearDead(worse);
     clearDead(notBetter);

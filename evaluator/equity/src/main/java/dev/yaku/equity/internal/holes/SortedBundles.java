@@ -37,11 +37,6 @@ final class SortedBundles {
   private int found; // bundles
   private int sortedRanks; // of the board for which bundles are sorted; NONE if some are single
 
-  /**
-   * Creates an object for these values of holes.
-   *
-   * @param maxValue the greatest value
-   */
   SortedBundles(HoleValues holeValues, int maxValue) {
     this.holeValues = holeValues;
     planes = holeValues.planes;

@@ -52,11 +52,7 @@ public final class SortedHoles {
     private final double[][] high = {high0, high1, high2, high3};
   }
 
-  /**
-   * Creates an object for the rules of an evaluator.
-   *
-   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
-   */
+  /** Creates an object for rules that {@link HoleValues#of} accepts. */
   public SortedHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
     planes = holeValues.planes;
@@ -87,11 +83,7 @@ public final class SortedHoles {
     return holeValues.space.deck();
   }
 
-  /**
-   * Chooses the board.
-   *
-   * @throws IllegalArgumentException if the board is not five cards of the deck
-   */
+  /** Chooses the board; rejects one that is not five cards of the deck. */
   public void setBoard(long cards) {
     board = holeValues.checked(cards);
     valued = false;
@@ -138,12 +130,7 @@ public final class SortedHoles {
     }
   }
 
-  /**
-   * Checks a board to run out.
-   *
-   * @throws IllegalArgumentException if there are not three to five cards, or one is not in the
-   *     deck
-   */
+  /** Rejects a board to run out that is not three to five cards of the deck. */
   public void checkIncomplete(long board) {
     int missing = BOARD - Long.bitCount(board);
     if (missing < 0 || missing > MOST_MISSING || (board & ~deck()) != 0) {

@@ -23,22 +23,14 @@ public final class SuitPatterns {
   private SuitPatterns() {}
 
   /**
-   * The numbers of the patterns of two holes' suits, by the four bits of the first one's code and
-   * then the four of the second one's; not to be changed.
-   *
-   * @param first the first hole's ranks
-   * @param second the second hole's ranks
+   * The numbers of the patterns of two holes of these ranks, by the four bits of the first one's
+   * code and then the four of the second one's; not to be changed.
    */
   public static byte[] of(int first, int second) {
     return first >= second ? OF : SWAPPED;
   }
 
-  /**
-   * Numbers the patterns of four suits: those in which each new suit is the lowest one that has not
-   * occurred, in ascending order.
-   *
-   * @return the suits of each pattern
-   */
+  /** Numbers the patterns in ascending order: returns the suits of each. */
   private static int[] numberPatterns() {
     int[] patterns = new int[COUNT];
     int count = 0;

@@ -20,13 +20,7 @@ public final class SuitSymmetry {
     ways.add(Suits.ALL.get(0));
   }
 
-  /**
-   * Finds the ways to exchange suits.
-   *
-   * @param board cards that must remain as they are
-   * @param dead others that must
-   * @param weights by hole; each hole must have the same weight as its image
-   */
+  /** Finds the ways that leave a board, dead cards and all weights by hole as they are. */
   public SuitSymmetry(long board, long dead, double[]... weights) {
     for (Suits way : Suits.keeping(board, dead)) {
       char[] holes = images(way);

@@ -18,20 +18,12 @@ public final class ThreeHoles {
   private final HoleValues holeValues;
   private int live;
 
-  /**
-   * Creates an object for the rules of an evaluator.
-   *
-   * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
-   */
+  /** Creates an object for rules that {@link HoleValues#of} accepts. */
   public ThreeHoles(HandEvaluator evaluator) {
     holeValues = HoleValues.of(evaluator);
   }
 
-  /**
-   * Chooses the board.
-   *
-   * @throws IllegalArgumentException if the board is not five cards of the deck
-   */
+  /** Chooses the board; rejects one that is not five cards of the deck. */
   public void setBoard(long board) {
     holeValues.values(holeValues.checked(board), values);
     live = 0;

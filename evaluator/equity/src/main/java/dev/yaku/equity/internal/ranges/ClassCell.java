@@ -53,11 +53,7 @@ final class ClassCell {
     return mask;
   }
 
-  /**
-   * Items that name all of these holes, the one that names most of them first.
-   *
-   * @param others holes that may be named, too
-   */
+  /** Items that name these holes, and perhaps others: the one that names most of them first. */
   List<String> texts(int some, int others) {
     List<String> texts = new ArrayList<>();
     int rest = some;

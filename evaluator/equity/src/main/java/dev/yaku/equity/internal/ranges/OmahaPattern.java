@@ -31,10 +31,7 @@ public final class OmahaPattern implements LongPredicate {
   private static final int SUITS = Card.SUITS.length();
 
   /**
-   * One card of a pattern.
-   *
-   * @param ranks bit <i>r</i> is set if rank <i>r</i> is allowed
-   * @param suit 0 to 3, 4 and more for a letter, or {@link #ANY_SUIT}
+   * One card of a pattern: a set of ranks, and a suit, a letter from 4 on, or {@link #ANY_SUIT}.
    */
   record Symbol(int ranks, int suit) {
     /** The cards that this symbol allows if the letters have these suits. */

@@ -39,11 +39,7 @@ enum OmahaProperty {
     this.words = Pattern.compile(words, Pattern.CASE_INSENSITIVE);
   }
 
-  /**
-   * Reads a property if it is next; null if none is.
-   *
-   * @param afterRanks whether its letters are enough, as in {@code AAds}
-   */
+  /** Reads a property, of which letters are enough after ranks, as in {@code AAds}; or null. */
   static OmahaProperty next(RangeText text, boolean afterRanks) {
     for (OmahaProperty property : values()) {
       Matcher named = text.next(property.words);

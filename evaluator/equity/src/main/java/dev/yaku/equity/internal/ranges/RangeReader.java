@@ -2,7 +2,6 @@ package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
-import dev.yaku.equity.RangeFormatException;
 import dev.yaku.equity.internal.holes.HoleSets;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -46,9 +45,6 @@ public final class RangeReader {
   private boolean isLoneNoted;
   private int depth;
 
-  /**
-   * @throws RangeFormatException if the text is too long
-   */
   public RangeReader(CharSequence text, long deck) {
     this.text = new RangeText(text, MAX_LENGTH, deck);
     this.terms = new TermReader(this.text, deck, this);
@@ -262,16 +258,13 @@ public final class RangeReader {
         setBy[hole] = names.size();
       }
       for (Map.Entry<Integer, Integer> entry : common.entrySet()) {
-        addOverlap(names.get(entry.getKey()), item.text, entry.getValue());
+        if (overlaps.size() < MAX_NOTES) {
+          String earlier = names.get(entry.getKey());
+          overlaps.add(new Range.Overlap(earlier, item.text, entry.getValue()));
+        }
       }
       holes.or(item.holes);
       names.add(item.text);
-    }
-
-    private void addOverlap(String earlier, String later, int count) {
-      if (overlaps.size() < MAX_NOTES) {
-        overlaps.add(new Range.Overlap(earlier, later, count));
-      }
     }
 
     Item item() {

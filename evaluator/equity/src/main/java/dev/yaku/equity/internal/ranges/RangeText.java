@@ -28,9 +28,6 @@ public final class RangeText {
   private final long deck;
   private int at;
 
-  /**
-   * @throws RangeFormatException if the text is longer than {@code most} characters
-   */
   RangeText(CharSequence text, int most, long deck) {
     given = text;
     this.text = Signs.plain(text);
@@ -213,7 +210,11 @@ public final class RangeText {
     if (digits > MAX_NUMBER) {
       throw fault("a number of " + digits + " digits", start, "at most " + MAX_NUMBER);
     }
-    readExponent();
+    int end = at;
+    if (skip("e-")) {
+      int exponent = digits();
+      at = exponent < 1 || exponent > 3 ? end : at;
+    }
     return new BigDecimal(plain(start));
   }
 
@@ -231,9 +232,7 @@ public final class RangeText {
     return number;
   }
 
-  /**
-   * Whether a number above 1 without a sign stands after an at somewhere: then it is in per cent.
-   */
+  /** Whether some number after an at is above 1 and has no sign: then all are in per cent. */
   boolean hasPercentAfterAt() {
     int start = at;
     boolean isPercent = false;
@@ -329,15 +328,6 @@ public final class RangeText {
       skipSpaces();
     }
     return isSeparated && !isAtEndOfItems();
-  }
-
-  /** Reads a negative exponent of one to three digits, if there is one. */
-  private void readExponent() {
-    int start = at;
-    if (skip("e-")) {
-      int digits = digits();
-      at = digits < 1 || digits > 3 ? start : at;
-    }
   }
 
   private int digits() {

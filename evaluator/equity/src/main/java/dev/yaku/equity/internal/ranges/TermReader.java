@@ -17,6 +17,9 @@ public final class TermReader {
   private static final String UNKNOWN =
       "cards or a range; an unknown card is left out, and any two cards are random";
 
+  private static final String ONE_UNKNOWN =
+      "; an unknown card of a player is left out, and AsK is As with any king";
+
   private static final String SPANS =
       "two pairs as in QQ-99, or the same s or o and the same high card as in A5s-A2s or the same"
           + " gap as in 98s-65s";
@@ -25,11 +28,8 @@ public final class TermReader {
 
   private final RangeText text;
   private final long deck;
-  private final RangeReader notes;
+  private final RangeReader notes; // told what a user may not expect
 
-  /**
-   * @param notes told what a user may not expect
-   */
   TermReader(RangeText text, long deck, RangeReader notes) {
     this.text = text;
     this.deck = deck;
@@ -141,9 +141,7 @@ public final class TermReader {
     return rank;
   }
 
-  /**
-   * Reads the rest of a term that begins with a card: another card and perhaps a span, or a rank.
-   */
+  /** Reads the rest after a card: another card and perhaps a span, or a rank. */
   private BitSet withCard(int start, int first) {
     int end = text.at();
     text.skipSpaces();
@@ -154,12 +152,8 @@ public final class TermReader {
       boolean unknown = isUnknown(text.peek());
       text.back(unknown ? text.at() : end);
       throw text.unexpected(
-          "a second card or rank after "
-              + Card.toString(first)
-              + ", as in AsKd"
-              + (unknown
-                  ? "; an unknown card of a player is left out, and AsK is As with any king"
-                  : ""));
+          "a second card or rank after %s, as in AsKd%s"
+              .formatted(Card.toString(first), unknown ? ONE_UNKNOWN : ""));
     }
     checked(second, rank);
     int suit = sign < 0 ? text.suit() : sign;
@@ -177,9 +171,7 @@ public final class TermReader {
     return card;
   }
 
-  /**
-   * Reads the rest of a term that begins with a rank: another rank, suits, and the end of a span.
-   */
+  /** Reads the rest after a rank: another rank, suits, and the end of a span. */
   private BitSet classes(int start, int first) {
     if (text.peek() == '[' && text.peek(1) != '/') {
       return oneOfEach(start, 1 << first);
@@ -203,15 +195,12 @@ public final class TermReader {
     return spans(start, ranks(start, first));
   }
 
-  private static String pairOfSuits(int rank) {
-    return "AxAy, which is AA".replace('A', Card.RANKS.charAt(rank));
-  }
-
   /** Two ranks with letters for their suits: {@code AxKx} is suited, {@code AxKy} offsuit. */
   private TwoRanks sameOrOther(int start, int first, int second, boolean same) {
     checked(start, second);
     if (first == second && same) {
-      throw text.fault(text.since(start) + " does not exist", start, pairOfSuits(first));
+      String other = "AxAy, which is AA".replace('A', Card.RANKS.charAt(first));
+      throw text.fault(text.since(start) + " does not exist", start, other);
     }
     if (first == second) {
       return TwoRanks.of(first, second, Suits.ALL);
@@ -331,15 +320,11 @@ public final class TermReader {
     }
     int end = text.at();
     if (suits == Suits.ALL && text.suit() >= 0) {
-      String card = text.since(place);
       throw text.fault(
           text.since(start) + " is not a hand",
           start,
-          "s, o or nothing after two ranks, or "
-              + card
-              + Card.RANKS.charAt(first)
-              + " for this card and any "
-              + Card.RANKS.charAt(first));
+          "s, o or nothing after two ranks, or %s%s for this card and any %2$s"
+              .formatted(text.since(place), Card.RANKS.charAt(first)));
     }
     text.back(end);
     return TwoRanks.of(first, second, suits);
@@ -358,10 +343,7 @@ public final class TermReader {
     return TwoRanks.of(card, cardAfter(card, start, second, secondSuit));
   }
 
-  /**
-   * Reads s for suited, o or n for offsuit and not suited, or nothing; after blanks, if that is
-   * all.
-   */
+  /** Reads s for suited, o or n for offsuit, or nothing; blanks may stand before the letter. */
   private Suits suits() {
     int start = text.at();
     text.skipSpaces();

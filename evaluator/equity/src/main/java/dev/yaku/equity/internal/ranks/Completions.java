@@ -51,9 +51,7 @@ public final class Completions {
     return new OfCards(Arrays.copyOf(suited, count), numbers);
   }
 
-  /**
-   * The sets of this many ranks that the suit's cards can have, as places among the deck's ranks.
-   */
+  /** The sets of this many ranks that cards of the suit can have, as places in the deck. */
   public char[] suited(int cards) {
     return of(cards).suited;
   }

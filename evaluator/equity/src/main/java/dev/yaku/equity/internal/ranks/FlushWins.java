@@ -12,9 +12,7 @@ final class FlushWins {
 
   private static final int BITS = 10;
 
-  /**
-   * The most boards of a set of ranks that fit: there are C(39, 2) ways to deal two other cards.
-   */
+  /** The most boards of a set of ranks that fit: two other cards are dealt in C(39, 2) ways. */
   private static final int MOST = (1 << BITS) - 1;
 
   /** The sums for these numbers fit in one long. */
@@ -33,11 +31,7 @@ final class FlushWins {
   /** By number and rank: cards of other suits on these boards. */
   final long[] other;
 
-  /**
-   * No boards.
-   *
-   * @param weights the ways to deal each choice of ranks of the other suits
-   */
+  /** No boards yet; the weights are the ways to deal each choice of ranks of the other suits. */
   FlushWins(Winners winners, int... weights) {
     numbered = winners.numbered;
     this.weights = weights;
@@ -80,11 +74,7 @@ final class FlushWins {
     }
   }
 
-  /**
-   * Sums up by the ranks of other suits, when all sets have been added.
-   *
-   * @param cards the number of cards of other suits
-   */
+  /** Sums up by the ranks of so many cards of other suits, when all sets have been added. */
   void sum(int cards) {
     int[] ranks = new int[cards];
     for (int rest = 0; rest < weights.length; rest++) {

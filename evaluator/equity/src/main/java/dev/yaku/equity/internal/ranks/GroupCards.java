@@ -103,10 +103,8 @@ public final class GroupCards {
   }
 
   /**
-   * Adds the boards for holes of two cards of the group's ranks; what is found is kept for {@link
-   * RankGroup#count}, too.
-   *
-   * @param suits the {@link RankGroup#suits} of each hole
+   * Adds the boards for holes of two cards of the group's ranks, with their {@link
+   * RankGroup#suits}; what is found is kept for {@link RankGroup#count}, too.
    */
   public void add(int[] suits, long[] holes, double weight) {
     long cards = cards(holes);

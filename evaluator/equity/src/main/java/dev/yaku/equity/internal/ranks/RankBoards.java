@@ -22,12 +22,7 @@ public final class RankBoards {
   private final char[] numbers; // the number of each completion's board; null if no card is known
   private final int[][] values; // by a hole's ranks, then by completion
 
-  /**
-   * The boards that are possible.
-   *
-   * @param known the known cards of the board; {@link #fits} must hold for the number missing
-   * @param dead the cards that are never dealt
-   */
+  /** The boards with these known cards and without dead ones, if their number {@link #fits}. */
   public RankBoards(RankSpace space, long known, long dead) {
     this.space = space;
     this.known = known;

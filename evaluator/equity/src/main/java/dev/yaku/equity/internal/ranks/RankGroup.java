@@ -3,10 +3,8 @@ package dev.yaku.equity.internal.ranks;
 import dev.yaku.Card;
 
 /**
- * Counts how many of the possible boards each player wins, for holes of certain ranks and any
- * suits.
- *
- * <p>Not thread-safe.
+ * Counts how many boards each player wins, for holes of certain ranks and any suits. Not thread-
+ * safe.
  */
 public final class RankGroup {
   /*
@@ -44,11 +42,8 @@ public final class RankGroup {
   int least; // how many more of its cards a board needs for a flush
 
   /**
-   * A group of holes.
-   *
-   * @param holes the hole of each player, as a set of cards
-   * @param others by completion, the winners of another pot to which flushes do not matter, as a
-   *     mask above the players'; or null
+   * A group of the holes of each player; to {@code others}, the winners of another pot by
+   * completion as a mask, flushes do not matter, and null means that there is none.
    */
   public RankGroup(RankBoards boards, long[] holes, int[] others) {
     this.boards = boards;
@@ -113,11 +108,8 @@ public final class RankGroup {
   }
 
   /**
-   * Counts the boards for holes of two cards of the group's ranks.
-   *
-   * @param suits the {@link #suits} of each hole
-   * @param holes the same holes
-   * @param counts receives the number of boards by winners
+   * Counts boards by winners for holes of two cards of the group's ranks, with their {@link
+   * #suits}.
    */
   public void count(int[] suits, long[] holes, long[] counts) {
     System.arraycopy(withoutFlushes, 0, counts, 0, counts.length);

@@ -1,8 +1,6 @@
 package dev.yaku.equity.internal.ranks;
 
-/**
- * Sums over the ranks of each board of five cards and of each pair: their keys, and their cards.
- */
+/** The sums of keys, and the cards, of the ranks of each board of five cards and of each pair. */
 final class RankSums {
   /*
    * Cards are counted in fields of four bits, one for each rank, with a bias: the highest bit of a
@@ -22,12 +20,7 @@ final class RankSums {
   private final long tops;
   private final int bias;
 
-  /**
-   * Adds up keys.
-   *
-   * @param suits the number of cards of each rank
-   * @param keys of the deck's ranks, the lowest first
-   */
+  /** Adds up the keys of the ranks of a deck, the lowest first, that has so many cards of each. */
   RankSums(int suits, int... keys) {
     boards = new int[Multisets.count(keys.length, RankBoards.BOARD)];
     cardsOfBoards = new long[boards.length];

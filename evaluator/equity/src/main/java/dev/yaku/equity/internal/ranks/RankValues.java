@@ -28,11 +28,7 @@ sealed interface RankValues {
    * @param columns by pair: where its value is among these
    */
   record OfOmaha(RankSums sums, char[] table, int[] rows, byte[] columns) implements RankValues {
-    /**
-     * Finds rows and columns.
-     *
-     * @param ranks of the deck, the lowest first
-     */
+    /** Finds rows and columns for the ranks of the deck, the lowest first. */
     static OfOmaha of(RankSums sums, OmahaTableEvaluator evaluator, int... ranks) {
       int[] rows = new int[sums.boards.length];
       for (int board = 0; board < rows.length; board++) {

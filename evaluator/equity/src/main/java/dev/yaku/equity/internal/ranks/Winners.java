@@ -12,10 +12,7 @@ final class Winners {
   final int[] masks;
 
   /**
-   * Numbers the winners.
-   *
-   * @param best by completion, as {@link BestValue}
-   * @param masks above all masks
+   * Numbers the winners of each {@link BestValue}, by completion: all are less than {@code masks}.
    */
   Winners(int[] best, int masks) {
     int[] completions = new int[masks];

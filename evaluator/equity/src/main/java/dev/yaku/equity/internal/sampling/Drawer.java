@@ -38,13 +38,8 @@ final class Drawer {
   private final Stop stop;
 
   /**
-   * Creates a drawer.
-   *
-   * @param ranges the players with ranges
-   * @param tables by player
-   * @param holes filled by {@link #draw}, by player and deal
-   * @param start of the random numbers
-   * @param stop is heard while draws fail
+   * Creates a drawer of these players' ranges, with tables by player, which fills in holes by
+   * player and deal; the stop is heard while draws fail.
    */
   Drawer(Spot spot, int[] ranges, AliasTable[] tables, long[][] holes, long start, Stop stop) {
     this.ranges = ranges;
@@ -54,16 +49,12 @@ final class Drawer {
     state = start;
     int batch = holes[0].length;
     combos = new long[spot.players()][];
-    for (int player = 0; player < combos.length; player++) {
-      combos[player] = spot.seats().get(player).hands();
-    }
+    Arrays.setAll(combos, player -> spot.seats().get(player).hands());
     chosen = new int[spot.players()][batch];
     unions = new long[ranges.length][batch];
     again = new int[ranges.length + 1][batch];
     all = new int[batch];
-    for (int deal = 0; deal < all.length; deal++) {
-      all[deal] = deal;
-    }
+    Arrays.setAll(all, deal -> deal);
   }
 
   /** 1 if there are cards, else 0: without a branch. */
@@ -72,10 +63,7 @@ final class Drawer {
   }
 
   /**
-   * Draws all ranges.
-   *
-   * @param used receives the cards drawn
-   * @throws IllegalArgumentException if far too many choices of combos share cards
+   * Draws all ranges, and fills in the cards used; rejects those of which far too many share cards.
    */
   void drawRanges(long[] used) {
     draws = 0;

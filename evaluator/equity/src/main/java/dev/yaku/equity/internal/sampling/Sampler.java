@@ -17,11 +17,7 @@ public interface Sampler {
    */
   void sample(long block, int trials, Tally tally);
 
-  /**
-   * The fastest sampler of a spot.
-   *
-   * @param stop is heard while it is made
-   */
+  /** The fastest sampler of a spot; the stop is heard while it is made. */
   static Sampler of(Spot spot, long seed, Stop stop) {
     return HoldemSampler.fits(spot)
         ? new HoldemSampler(spot, seed, stop)

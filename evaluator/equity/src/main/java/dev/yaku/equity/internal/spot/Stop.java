@@ -25,11 +25,7 @@ public final class Stop {
     return requested || Thread.currentThread().isInterrupted();
   }
 
-  /**
-   * Ends the current piece of work if that was requested.
-   *
-   * @throws Stopped if so
-   */
+  /** Throws {@link Stopped} through the current piece of work if its end was requested. */
   public void check() {
     if (isRequested()) {
       throw new Stopped();

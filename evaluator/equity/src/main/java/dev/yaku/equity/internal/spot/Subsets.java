@@ -27,12 +27,7 @@ public final class Subsets {
     choose(0, bits.length, chosen, action);
   }
 
-  /**
-   * Enumerates the sets with some numbers, in colexicographical order.
-   *
-   * @param from the first number
-   * @param to the number after the last; at most the number of sets
-   */
+  /** Enumerates the sets of these numbers, the last one excluded, in colexicographical order. */
   public void forEach(long from, long to, LongConsumer action) {
     if (from >= to) {
       return;

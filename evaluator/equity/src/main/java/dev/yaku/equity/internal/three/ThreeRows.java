@@ -27,11 +27,6 @@ final class ThreeRows implements ThreeTable.RowCounter {
     this.threads = threads;
   }
 
-  /** The number of classes of two ranks. */
-  private static int classes(int high, int low) {
-    return high == low ? 1 : 2;
-  }
-
   /** The higher rank of the classes around this number. */
   static int high(int number) {
     return (int) Math.sqrt(number);
@@ -50,11 +45,7 @@ final class ThreeRows implements ThreeTable.RowCounter {
 
   @Override
   public int[][] count(int high, int low) {
-    int first = high * high + 2 * low;
-    int[][] rows = new int[classes(high, low)][];
-    for (int i = 0; i < rows.length; i++) {
-      rows[i] = new int[ThreeTable.entries(first + i) * ThreeTable.NUMBERS];
-    }
+    int[][] rows = newRows(high, low);
     int seconds = high * (high + 1) / 2 + low + 1;
     try (Team team = new Team(threads, "three-hands")) {
       team.run(
@@ -69,20 +60,21 @@ final class ThreeRows implements ThreeTable.RowCounter {
     return rows;
   }
 
-  /**
-   * The deals of three classes by winners, alone.
-   *
-   * @param x the number of a class, at most y
-   * @param y the number of a class, at most z
-   */
+  /** The deals of three classes in ascending order by winners, alone. */
   int[] count(int x, int y, int z) {
-    int first = high(z) * high(z) + 2 * low(z);
-    int[][] rows = new int[classes(high(z), low(z))][];
-    Arrays.setAll(rows, i -> new int[ThreeTable.entries(first + i) * ThreeTable.NUMBERS]);
+    int[][] rows = newRows(high(z), low(z));
     int second = high(y) * (high(y) + 1) / 2 + low(y);
     new Seconds(high(z), low(z), second, rows).count(Combos.of(high(x), low(x)));
     int from = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
-    return Arrays.copyOfRange(rows[z - first], from, from + ThreeTable.NUMBERS);
+    return Arrays.copyOfRange(rows[z - first(z)], from, from + ThreeTable.NUMBERS);
+  }
+
+  /** Room for the entries of the classes of two ranks, of which pairs have one, others two. */
+  private static int[][] newRows(int high, int low) {
+    int first = high * high + 2 * low;
+    int[][] rows = new int[high == low ? 1 : 2][];
+    Arrays.setAll(rows, i -> new int[ThreeTable.entries(first + i) * ThreeTable.NUMBERS]);
+    return rows;
   }
 
   /** All combos of the classes of two ranks. */

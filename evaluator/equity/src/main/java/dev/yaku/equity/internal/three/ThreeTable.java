@@ -94,9 +94,7 @@ public final class ThreeTable {
   }
 
   /**
-   * Reads and checks all rows.
-   *
-   * @throws dev.yaku.TableFormatException if one is damaged
+   * Reads and checks all rows; throws a {@link dev.yaku.TableFormatException} if one is damaged.
    */
   public void verify() throws IOException {
     file.verify();

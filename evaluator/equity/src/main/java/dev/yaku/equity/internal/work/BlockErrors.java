@@ -4,9 +4,7 @@ import dev.yaku.equity.internal.spot.Tally;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The standard errors of shares of which only some blocks were counted, chosen at random of all.
- */
+/** The standard errors of shares of which only some blocks were counted, chosen at random. */
 public final class BlockErrors {
   /*
    * A player's share is a ratio: the pots won in all blocks by the weight of all blocks. How far it

@@ -49,9 +49,7 @@ public final class Workers {
   private volatile boolean over; // the time has passed
 
   /**
-   * The tally, and how it was made.
-   *
-   * @param errors of a count that was stopped; else null
+   * The tally, and how it was made; the errors are those of a count that was stopped, else null.
    */
   public record Outcome(Tally tally, boolean sampled, boolean stopped, BlockErrors errors) {}
 
