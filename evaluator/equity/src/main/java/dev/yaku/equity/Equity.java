@@ -5,10 +5,7 @@ import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.equity.internal.spot.DrawGame;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.equity.internal.spot.HoldemGame;
-import dev.yaku.equity.internal.spot.OmahaGame;
 import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -85,10 +82,10 @@ public final class Equity {
   public static Equity of(Evaluator evaluator) {
     Objects.requireNonNull(evaluator, "evaluator");
     if (evaluator instanceof OmahaEvaluator omaha) {
-      return new Equity(new OmahaGame(omaha));
+      return new Equity(new Game.Omaha(omaha));
     }
-    if (evaluator instanceof HandEvaluator hands && HoldemGame.fits(hands)) {
-      return new Equity(new HoldemGame(hands));
+    if (evaluator instanceof HandEvaluator hands && Game.Holdem.fits(hands)) {
+      return new Equity(new Game.Holdem(hands));
     }
     return drawing(evaluator);
   }
@@ -119,9 +116,9 @@ public final class Equity {
               + ", which allow a card more than once: there is no one deck to deal from");
     }
     boolean badugi = evaluator instanceof BadugiEvaluator;
-    int cards = badugi ? rules.minCards() : Math.min(rules.maxCards(), DrawGame.MOST_CARDS);
+    int cards = badugi ? rules.minCards() : Math.min(rules.maxCards(), Game.Draw.MOST_CARDS);
     int least = Math.max(1, Math.min(rules.minCards(), cards));
-    return new Equity(new DrawGame(name, evaluator, lowHalf, least, cards));
+    return new Equity(new Game.Draw(name, evaluator, lowHalf, least, cards));
   }
 
   /** {@return whether the pot is split between the best high and the best low hand} */

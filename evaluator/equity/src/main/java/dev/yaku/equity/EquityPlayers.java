@@ -1,6 +1,5 @@
 package dev.yaku.equity;
 
-import dev.yaku.equity.internal.spot.DrawGame;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Seat;
@@ -82,7 +81,7 @@ final class EquityPlayers {
     if (chosenCards > 0) {
       return chosenCards;
     }
-    if (game instanceof DrawGame) {
+    if (game instanceof Game.Draw) {
       return game.maxHole();
     }
     int cards = game.minHole();

@@ -5,8 +5,6 @@ import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.equity.internal.spot.HoldemGame;
-import dev.yaku.equity.internal.spot.OmahaGame;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.work.Effort;
@@ -91,7 +89,7 @@ public final class EquitySpot {
    */
   public EquitySpot player(Range range) {
     Objects.requireNonNull(range, "range");
-    if (!(game instanceof HoldemGame)) {
+    if (!(game instanceof Game.Holdem)) {
       throw new IllegalArgumentException(
           game.name() + ": ranges of two-card hands are for hold'em only");
     }
@@ -108,7 +106,7 @@ public final class EquitySpot {
    */
   public EquitySpot player(OmahaRange range) {
     Objects.requireNonNull(range, "range");
-    if (!(game instanceof OmahaGame)) {
+    if (!(game instanceof Game.Omaha)) {
       throw new IllegalArgumentException(game.name() + ": ranges of Omaha are for Omaha only");
     }
     players.add(new Player.OfOmaha(range.hands(), null));
@@ -357,11 +355,11 @@ public final class EquitySpot {
    */
   public EquitySpot threeHands(ThreeHands table) {
     Objects.requireNonNull(table, "table");
-    if (!(game instanceof HoldemGame holdem) || !holdem.isStandard()) {
+    if (!(game instanceof Game.Holdem holdem) || !holdem.isStandard()) {
       throw new IllegalArgumentException(
           game.name() + ": the table of three hands is for the built-in rules standard");
     }
-    game = new HoldemGame(holdem.evaluator(), table.table());
+    game = new Game.Holdem(holdem.evaluator(), table.table());
     return this;
   }
 

@@ -5,8 +5,6 @@ import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.RuleSet;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.equity.internal.spot.HoldemGame;
-import dev.yaku.equity.internal.spot.OmahaGame;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import java.util.ArrayList;
@@ -179,13 +177,13 @@ public final class NextCards {
     Game game = spot.game();
     RuleSet rules = game.evaluator().ruleSet();
     long board = spot.board() | 1L << card;
-    int least = game instanceof OmahaGame ? rules.minBoard() : rules.minCards();
+    int least = game instanceof Game.Omaha ? rules.minBoard() : rules.minCards();
     if (!seat.isKnown() || Long.bitCount(board) < least) {
       return null;
     }
     Category category = game.evaluator().category(game.high(seat.hands()[0], board));
     boolean isBoards =
-        game instanceof HoldemGame holdem
+        game instanceof Game.Holdem holdem
             && category == holdem.evaluator().category(holdem.evaluator().evaluate(board));
     return isBoards ? null : category;
   }

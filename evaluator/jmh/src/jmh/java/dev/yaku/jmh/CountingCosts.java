@@ -7,8 +7,6 @@ import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.equity.internal.spot.HoldemGame;
-import dev.yaku.equity.internal.spot.OmahaGame;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
@@ -97,8 +95,8 @@ public final class CountingCosts {
     String[] parts = text.substring(colon + 1).split("\\|", -1);
     Game game =
         rules.startsWith("omaha")
-            ? new OmahaGame(OmahaEvaluator.of(rules))
-            : new HoldemGame(HandEvaluator.of(rules));
+            ? new Game.Omaha(OmahaEvaluator.of(rules))
+            : new Game.Holdem(HandEvaluator.of(rules));
     List<Seat> seats = new ArrayList<>();
     for (String player : parts[0].split("/", -1)) {
       seats.add(seat(game, player.strip()));
@@ -113,7 +111,7 @@ public final class CountingCosts {
     if (player.equals("random")) {
       return Seat.ofAny(player, game.deck());
     }
-    return game instanceof OmahaGame
+    return game instanceof Game.Omaha
         ? new Seat(player, OmahaRange.parse(player, 4).holes(), null, 0)
         : Seat.of(player, Range.parse(player).weights());
   }

@@ -1,6 +1,6 @@
 package dev.yaku.equity.internal.counting;
 
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 
@@ -30,9 +30,7 @@ public interface Counting {
 
   double IMPOSSIBLE = Double.POSITIVE_INFINITY;
 
-  /**
-   * The least time of a block in nanoseconds: each block has its own tally, which takes time, too.
-   */
+  /** The least time of a block in nanoseconds: its own tally takes time, too. */
   double WORTH_A_BLOCK = 100_000;
 
   /** The same for each number in a tally. */
@@ -95,7 +93,7 @@ public interface Counting {
 
   /** Without one, the class that uses it need not be loaded. */
   private static boolean hasTable(Spot spot) {
-    return spot.game() instanceof HoldemGame game && game.threeHands() != null;
+    return spot.game() instanceof Game.Holdem game && game.threeHands() != null;
   }
 
   private static Counting make(int way, Spot spot) {

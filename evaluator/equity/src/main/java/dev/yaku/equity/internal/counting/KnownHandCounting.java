@@ -3,7 +3,7 @@ package dev.yaku.equity.internal.counting;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.HeadsUp;
 import dev.yaku.equity.internal.holes.PreflopTable;
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -20,7 +20,7 @@ public record KnownHandCounting(Spot spot) implements Counting {
   static boolean fits(Spot spot) {
     return spot.players() == 2
         && (spot.seats().get(0).isKnown() || spot.seats().get(1).isKnown())
-        && spot.game() instanceof HoldemGame
+        && spot.game() instanceof Game.Holdem
         && (spot.missing() == 0 || PairCounting.fits(spot));
   }
 

@@ -6,8 +6,8 @@ import dev.yaku.equity.internal.ranks.GroupCards;
 import dev.yaku.equity.internal.ranks.RankBoards;
 import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
-import dev.yaku.equity.internal.spot.OmahaGame;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
@@ -30,13 +30,13 @@ public final class OmahaCounting implements Counting {
   private static final int UNKNOWN = -1;
 
   private final Spot spot;
-  private final OmahaGame game;
+  private final Game.Omaha game;
   private final long[] holes;
   private final RankSpace space;
 
   OmahaCounting(Spot spot) {
     this.spot = spot;
-    game = (OmahaGame) spot.game();
+    game = (Game.Omaha) spot.game();
     holes = new long[spot.players()];
     for (int i = 0; i < holes.length; i++) {
       holes[i] = spot.seats().get(i).hands()[0];
@@ -50,7 +50,7 @@ public final class OmahaCounting implements Counting {
       known &= seat.isKnown();
     }
     return known
-        && spot.game() instanceof OmahaGame game
+        && spot.game() instanceof Game.Omaha game
         && game.evaluator() instanceof OmahaTableEvaluator
         && spot.board() == 0
         && game.boardCards() == BOARD

@@ -3,7 +3,7 @@ package dev.yaku.equity.internal.counting;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.PreflopTable;
 import dev.yaku.equity.internal.holes.SuitPatterns;
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -72,20 +72,6 @@ public final class PairCounting implements Counting {
       }
     }
 
-    /** Whether no suit is special: there are all holes of a kind, with the same weight, or none. */
-    private boolean isSymmetric() {
-      for (char place : places) {
-        char first = like[place];
-        boolean all =
-            place != first
-                || copies[place] == PreflopTable.copies(ranks[place / SUITS], place % SUITS);
-        if (!all || weights[place] != weights[first]) {
-          return false;
-        }
-      }
-      return true;
-    }
-
     private void compareAll() {
       for (char place : places) {
         like[place] = place;
@@ -99,7 +85,7 @@ public final class PairCounting implements Counting {
     weighted = spot.isWeighted();
     first = new Player(spot.seats().get(0));
     second = new Player(spot.seats().get(1));
-    if (!first.isSymmetric() || !second.isSymmetric()) {
+    if (!spot.seats().get(0).isSymmetric() || !spot.seats().get(1).isSymmetric()) {
       first.compareAll();
       second.compareAll();
     }
@@ -107,7 +93,7 @@ public final class PairCounting implements Counting {
 
   static boolean fits(Spot spot) {
     return spot.players() == 2
-        && spot.game() instanceof HoldemGame game
+        && spot.game() instanceof Game.Holdem game
         && (spot.board() | spot.dead()) == 0
         && game.isStandard();
   }

@@ -6,7 +6,7 @@ import dev.yaku.equity.internal.ranks.GroupCards;
 import dev.yaku.equity.internal.ranks.RankBoards;
 import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
@@ -55,7 +55,7 @@ public final class RankCounting implements Counting {
   }
 
   static boolean fits(Spot spot) {
-    return spot.game() instanceof HoldemGame game
+    return spot.game() instanceof Game.Holdem game
         && RankBoards.fits(spot.missing())
         && RankSpace.fits(game.evaluator());
   }
@@ -137,7 +137,7 @@ public final class RankCounting implements Counting {
 
   @Override
   public void count(int block, Tally tally) {
-    HandEvaluator evaluator = ((HoldemGame) spot.game()).evaluator();
+    HandEvaluator evaluator = ((Game.Holdem) spot.game()).evaluator();
     RankBoards boards = new RankBoards(RankSpace.of(evaluator), spot.board(), spot.dead());
     int step = blocks();
     for (long row = 0; row * step < allGroups; row++) {

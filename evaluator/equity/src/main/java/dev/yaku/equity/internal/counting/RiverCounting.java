@@ -7,7 +7,7 @@ import dev.yaku.equity.internal.holes.PlaneSums;
 import dev.yaku.equity.internal.holes.SortedHoles;
 import dev.yaku.equity.internal.holes.SuitSymmetry;
 import dev.yaku.equity.internal.ranks.RankSpace;
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -55,7 +55,7 @@ public final class RiverCounting implements Counting {
     for (Seat seat : spot.seats()) {
       even &= isEven(seat);
     }
-    return spot.game() instanceof HoldemGame game
+    return spot.game() instanceof Game.Holdem game
         && spot.players() == 2
         && spot.missing() <= MOST_MISSING
         && spot.combos() >= LEAST_COMBOS
@@ -148,7 +148,7 @@ public final class RiverCounting implements Counting {
 
   /** The winnings of holes, summed over boards. */
   private final class HoleSums {
-    private final SortedHoles river = new SortedHoles(((HoldemGame) spot.game()).evaluator());
+    private final SortedHoles river = new SortedHoles(((Game.Holdem) spot.game()).evaluator());
     private final PlaneSums[] sums = {river.newSums(), river.newSums()};
     private final double[][] win = new double[2][HoleIndex.SIZE];
     private final double[][] tie = new double[2][HoleIndex.SIZE];
@@ -204,7 +204,7 @@ public final class RiverCounting implements Counting {
 
     /** Adds the boards that each of these cards completes, or the complete board. */
     void add(long board, long coming) {
-      boolean complete = Long.bitCount(board) == HoldemGame.BOARD;
+      boolean complete = Long.bitCount(board) == Game.Holdem.BOARD;
       if (complete) {
         river.setBoard(board);
         river.weigh(sums);

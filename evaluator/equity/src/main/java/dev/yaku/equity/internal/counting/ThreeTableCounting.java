@@ -2,7 +2,7 @@ package dev.yaku.equity.internal.counting;
 
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -32,31 +32,18 @@ public final class ThreeTableCounting implements Counting {
    * @param ofCombos the class of each combo
    */
   private record Classes(int[] classes, double[] weights, int[] ofCombos) {
-    /** Null if some combo of a class is missing, or has another weight. */
     static Classes of(Seat seat) {
-      if (seat.draws() > 0) {
-        return null;
-      }
-      int[] counts = new int[HoleClass.SIZE];
       int[] classes = new int[HoleClass.SIZE];
       double[] weights = new double[HoleClass.SIZE];
       int[] ofCombos = new int[seat.hands().length];
       int filled = 0;
       for (int i = 0; i < ofCombos.length; i++) {
         int holeClass = HoleClass.of(HoleIndex.of(seat.hands()[i]));
-        if (counts[holeClass]++ == 0) {
+        if (weights[holeClass] == 0) {
           classes[filled++] = holeClass;
           weights[holeClass] = seat.weight(i);
         }
         ofCombos[i] = holeClass;
-        if (weights[holeClass] != seat.weight(i)) {
-          return null;
-        }
-      }
-      for (int i = 0; i < filled; i++) {
-        if (counts[classes[i]] != HoleClass.combos(classes[i])) {
-          return null;
-        }
       }
       return new Classes(Arrays.copyOf(classes, filled), weights, ofCombos);
     }
@@ -64,18 +51,16 @@ public final class ThreeTableCounting implements Counting {
 
   ThreeTableCounting(Spot spot) {
     this.spot = spot;
-    table = ((HoldemGame) spot.game()).threeHands();
+    table = ((Game.Holdem) spot.game()).threeHands();
     Arrays.setAll(seats, i -> Classes.of(spot.seats().get(i)));
   }
 
   static boolean fits(Spot spot) {
-    return spot.game() instanceof HoldemGame game
-        && game.threeHands() != null
-        && spot.players() == PLAYERS
+    return spot.players() == PLAYERS
         && (spot.board() | spot.dead()) == 0
-        && Classes.of(spot.seats().get(0)) != null
-        && Classes.of(spot.seats().get(1)) != null
-        && Classes.of(spot.seats().get(2)) != null;
+        && spot.seats().get(0).isSymmetric()
+        && spot.seats().get(1).isSymmetric()
+        && spot.seats().get(2).isSymmetric();
   }
 
   @Override

@@ -93,14 +93,6 @@ public final class PreflopTable {
     return suits >>> 2 == (suits & 3);
   }
 
-  /** The number of holes of these ranks that are suited, or that are not, as this one. */
-  public static int copies(int ranks, int suits) {
-    if (HIGH[ranks] == LOW[ranks]) {
-      return 6;
-    }
-    return isSuited(suits) ? 4 : 12;
-  }
-
   /**
    * Fills in what holes of these ranks win by the pattern of their suits; 0 where there are no such
    * holes.

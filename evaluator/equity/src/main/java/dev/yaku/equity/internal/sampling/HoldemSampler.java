@@ -2,7 +2,7 @@ package dev.yaku.equity.internal.sampling;
 
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.internal.ranks.BestValue;
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -48,8 +48,7 @@ public final class HoldemSampler implements Sampler {
   private final int[] ranges; // players
   private final int[] others; // players with any cards
   private final AliasTable[] tables; // by player; of ranges only
-  private final long known; // cards that are on the board, dead, or a player's
-  private final long[] pairs; // of the cards that are not
+  private final long[] pairs; // of the cards that are not known
   private final long[] firsts; // parts of the board
   private final long[] seconds;
   private final int repeats; // batches with the same combos
@@ -61,25 +60,23 @@ public final class HoldemSampler implements Sampler {
     this.spot = spot;
     this.stop = stop;
     this.seed = seed;
-    known = ~spot.live() | spot.known();
+    long unknown = spot.live() & ~spot.known();
     parts = new int[1 << spot.players()];
     for (int mask = 1; mask < parts.length; mask++) {
       parts[mask] = Masks.POT / Integer.bitCount(mask);
     }
-    evaluator = ((HoldemGame) spot.game()).evaluator();
-    pairs = new Subsets(~known, HoldemGame.HOLE).toArray();
+    evaluator = ((Game.Holdem) spot.game()).evaluator();
+    pairs = new Subsets(unknown, Game.Holdem.HOLE).toArray();
     int part = Math.min(FIRST_PART, spot.missing());
-    firsts = new Subsets(~known, part).toArray();
-    seconds = new Subsets(~known, spot.missing() - part).toArray();
+    firsts = new Subsets(unknown, part).toArray();
+    seconds = new Subsets(unknown, spot.missing() - part).toArray();
     ranges = players(spot, false);
     others = players(spot, true);
     tables = new AliasTable[spot.players()];
     for (int player : ranges) {
       Seat seat = spot.seats().get(player);
       double[] weights = new double[seat.hands().length];
-      for (int i = 0; i < weights.length; i++) {
-        weights[i] = seat.weight(i);
-      }
+      Arrays.setAll(weights, seat::weight);
       tables[player] = new AliasTable(weights);
     }
     double draws = ranges.length < 2 ? 1 : draws();
@@ -115,7 +112,7 @@ public final class HoldemSampler implements Sampler {
 
   /** Whether this can sample a spot. */
   static boolean fits(Spot spot) {
-    return spot.game() instanceof HoldemGame;
+    return spot.game() instanceof Game.Holdem;
   }
 
   @Override
@@ -218,10 +215,8 @@ public final class HoldemSampler implements Sampler {
     }
 
     /**
-     * Compares deals with those from which they follow.
-     *
-     * @param earlier one of the batches before, each equally likely unless all have the same
-     *     combos: it stands for all of them
+     * Compares deals with those of one of the batches from which they follow, which stands for all:
+     * each is equally likely, unless all have the same combos.
      */
     private void addPairs(int[] earlier, int deals) {
       for (int deal = 0; deal < deals; deal++) {

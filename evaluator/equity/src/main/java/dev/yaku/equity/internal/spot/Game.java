@@ -1,15 +1,24 @@
 package dev.yaku.equity.internal.spot;
 
+import dev.yaku.BadugiEvaluator;
 import dev.yaku.Card;
-import dev.yaku.CardFormatException;
 import dev.yaku.CardText;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
+import dev.yaku.OmahaEvaluator;
+import dev.yaku.OmahaHand;
+import dev.yaku.RuleSet;
+import dev.yaku.equity.internal.ranges.OmahaHands;
+import dev.yaku.equity.internal.ranges.RangeReader;
+import dev.yaku.equity.internal.three.ThreeTable;
 import dev.yaku.internal.cards.CardName;
+import dev.yaku.internal.cards.CardReader;
+import dev.yaku.internal.rules.TableRuleSet;
 import org.jspecify.annotations.Nullable;
 
 /** The cards that the players of a game are dealt, and the comparison of their hands. */
-public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
+public sealed interface Game {
   Evaluator evaluator();
 
   /** The name of the rules. */
@@ -54,11 +63,7 @@ public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
     return new Player.Known(text, Hand.EMPTY, this);
   }
 
-  /**
-   * Reads cards of the deck.
-   *
-   * @throws CardFormatException if the text is not cards, or has a joker that the deck lacks
-   */
+  /** Reads cards; rejects texts that are none, and jokers that the deck lacks. */
   default long cards(String text) {
     long cards = Hand.parse(text);
     if ((cards & ~Hand.DECK & ~deck()) == 0) {
@@ -83,5 +88,163 @@ public sealed interface Game permits HoldemGame, OmahaGame, DrawGame {
   /** The value of a player's low hand, 0 if it wins nothing. */
   default int low(long hole, long board) {
     return 0;
+  }
+
+  /**
+   * Each player has two cards, and any cards of the board of five may be used.
+   *
+   * @param threeHands the table of three hands by these rules; null if there is none
+   */
+  record Holdem(HandEvaluator evaluator, ThreeTable threeHands) implements Game {
+    public static final int HOLE = 2;
+    public static final int BOARD = 5;
+
+    private static final String STANDARD = "standard";
+
+    /** The game without a table. */
+    public Holdem(HandEvaluator evaluator) {
+      this(evaluator, null);
+    }
+
+    /** Whether the game can be played with these rules. */
+    public static boolean fits(HandEvaluator evaluator) {
+      TableRuleSet rules = TableRuleSet.of(evaluator.ruleSet());
+      int cards = HOLE + BOARD;
+      return rules.copies() == 1
+          && rules.jokers() == 0
+          && rules.minCards() <= cards
+          && rules.maxCards() >= cards
+          && !rules.isLow();
+    }
+
+    /** Whether the rules are the built-in ones of this name, for which tables were made. */
+    public boolean isStandard() {
+      return name().equals(STANDARD) && evaluator == HandEvaluator.of(STANDARD);
+    }
+
+    @Override
+    public int boardCards() {
+      return BOARD;
+    }
+
+    @Override
+    public int minHole() {
+      return HOLE;
+    }
+
+    @Override
+    public int maxHole() {
+      return HOLE;
+    }
+
+    /** One or two cards are known; anything else is a range, which holds 1,326 weights. */
+    @Override
+    public Player player(String text) {
+      String given = text.strip();
+      int[] cards = CardReader.suited(given);
+      if (cards != null && isHand(cards)) {
+        return new Player.Known(given, Hand.of(cards), this);
+      }
+      RangeReader.Items read = new RangeReader(text, deck()).read();
+      return new Player.OfRange(given, read.weights(), read.notes());
+    }
+
+    private boolean isHand(int... cards) {
+      return (cards.length == 1 || cards.length == HOLE && cards[0] != cards[1])
+          && (Hand.of(cards) & ~deck()) == 0;
+    }
+
+    @Override
+    public int high(long hole, long board) {
+      return evaluator.evaluate(hole | board);
+    }
+  }
+
+  /** Each player has two to seven cards, of which exactly two are used with three of the board. */
+  record Omaha(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implements Game {
+    public Omaha(OmahaEvaluator evaluator) {
+      this(evaluator, evaluator.isSplit() ? evaluator.lowHalf() : null);
+    }
+
+    @Override
+    public int boardCards() {
+      return evaluator.ruleSet().maxBoard();
+    }
+
+    @Override
+    public int minHole() {
+      return evaluator.ruleSet().minCards();
+    }
+
+    @Override
+    public int maxHole() {
+      return evaluator.ruleSet().maxCards();
+    }
+
+    /**
+     * Cards, each with a rank and a suit, are a whole hand, and stars the number of its cards;
+     * anything else is a range.
+     */
+    @Override
+    public Player player(String text) {
+      String given = text.strip();
+      int[] cards = CardReader.suited(given);
+      if (cards != null && (cards.length <= maxHole() || given.indexOf(',') < 0)) {
+        return Game.super.player(text);
+      }
+      if (given.length() <= maxHole() && given.equals("*".repeat(given.length()))) {
+        return new Player.Known(given, Hand.EMPTY, given.length(), this);
+      }
+      RuleSet rules = evaluator.ruleSet();
+      return new Player.OfOmaha(OmahaHands.ahead(text, rules), rules);
+    }
+
+    @Override
+    public int high(long hole, long board) {
+      return evaluator.evaluate(OmahaHand.ofHole(hole).withBoard(board));
+    }
+
+    @Override
+    public int low(long hole, long board) {
+      return isSplit() ? lowHalf.evaluate(OmahaHand.ofHole(hole).withBoard(board)) : 0;
+    }
+  }
+
+  /**
+   * A game without a board, in which the missing cards of a hand are drawn from the deck: stud,
+   * razz, or draw poker after the discards.
+   */
+  record Draw(String name, Evaluator evaluator, HandEvaluator lowHalf, int minHole, int maxHole)
+      implements Game {
+    /** The most cards of a hand: no game has larger hands. */
+    public static final int MOST_CARDS = 7;
+
+    /** A game of hands of this many cards, with one pot. */
+    public Draw(Evaluator evaluator, int cards) {
+      this(evaluator.ruleSet().name(), evaluator, null, cards, cards);
+    }
+
+    @Override
+    public long deck() {
+      RuleSet rules = evaluator.ruleSet();
+      return rules.deck() | (1L << rules.jokers()) - 1 << Card.JOKER;
+    }
+
+    @Override
+    public int boardCards() {
+      return 0;
+    }
+
+    @Override
+    public int high(long hole, long board) {
+      return evaluator instanceof BadugiEvaluator badugi
+          ? badugi.evaluate(hole)
+          : ((HandEvaluator) evaluator).evaluate(hole);
+    }
+
+    @Override
+    public int low(long hole, long board) {
+      return isSplit() ? lowHalf.evaluate(hole) : 0;
+    }
   }
 }

@@ -59,11 +59,7 @@ public final class Masks {
     return mask;
   }
 
-  /**
-   * The winners of one deal, by high and low hands.
-   *
-   * @param values room for a value of each player
-   */
+  /** The winners of one deal, high and low; the values are room for one of each player. */
   public static int winners(Game game, long[] holes, long board, int[] values) {
     for (int i = 0; i < values.length; i++) {
       values[i] = game.high(holes[i], board);
@@ -78,23 +74,15 @@ public final class Masks {
     return mask;
   }
 
-  static int high(int mask, int players) {
-    return mask & (1 << players) - 1;
-  }
-
-  static int low(int mask, int players) {
-    return mask >>> players;
-  }
-
   /** The part of the pot that a player wins with the high hand, out of {@link #POT}. */
   static int highParts(int mask, int players, int player) {
-    int pot = low(mask, players) == 0 ? POT : POT / 2;
-    return partsOf(high(mask, players), player, pot);
+    int pot = mask >>> players == 0 ? POT : POT / 2;
+    return partsOf(mask & (1 << players) - 1, player, pot);
   }
 
   /** The part of the pot that a player wins with the low hand, out of {@link #POT}. */
   static int lowParts(int mask, int players, int player) {
-    return partsOf(low(mask, players), player, POT / 2);
+    return partsOf(mask >>> players, player, POT / 2);
   }
 
   /** The part of the pot that a player wins, out of {@link #POT}. */

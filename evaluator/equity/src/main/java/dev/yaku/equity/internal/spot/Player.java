@@ -22,12 +22,7 @@ public interface Player {
     return List.of();
   }
 
-  /**
-   * The hands that the player may hold.
-   *
-   * @param cards the number of cards of a complete hand
-   * @param most the most hands that may be listed
-   */
+  /** The hands of so many cards that the player may hold, of which only so many may be listed. */
   Seat seat(int cards, int most);
 
   /** A player who holds known cards, and is dealt the others of a hand. */
@@ -38,13 +33,13 @@ public interface Player {
 
     @Override
     public boolean isWhole() {
-      return game instanceof OmahaGame && cards != 0;
+      return game instanceof Game.Omaha && cards != 0;
     }
 
     @Override
     public Seat seat(int all, int most) {
       int draws = all - Long.bitCount(cards);
-      if (!(game instanceof HoldemGame) || draws == 0) {
+      if (!(game instanceof Game.Holdem) || draws == 0) {
         return Seat.of(given, cards, draws);
       }
       if (cards == 0) {

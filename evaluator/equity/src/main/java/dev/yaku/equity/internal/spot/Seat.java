@@ -1,6 +1,7 @@
 package dev.yaku.equity.internal.spot;
 
 import dev.yaku.Hand;
+import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import java.util.Arrays;
 
@@ -27,9 +28,7 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
     return new Seat(text, ANY, null, 0).without(~deck);
   }
 
-  /**
-   * A player with one of the sets of two cards that have a weight, indexed by {@link HoleIndex}.
-   */
+  /** A player with one of the sets of two cards that have a weight by {@link HoleIndex}. */
   public static Seat of(Object text, double... weights) {
     long[] hands = new long[HoleIndex.SIZE];
     double[] held = new double[HoleIndex.SIZE];
@@ -50,6 +49,22 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
   /** Whether the player holds one set of cards, and draws none. */
   public boolean isKnown() {
     return hands.length == 1 && draws == 0;
+  }
+
+  /** Whether no suit is special: of each class of two cards, all have the same weight, or 0. */
+  public boolean isSymmetric() {
+    int[] counts = new int[HoleClass.SIZE];
+    double[] byClass = new double[HoleClass.SIZE];
+    boolean even = draws == 0;
+    for (int i = 0; i < hands.length && even; i++) {
+      int of = HoleClass.of(HoleIndex.of(hands[i]));
+      byClass[of] = counts[of]++ == 0 ? weight(i) : byClass[of];
+      even = byClass[of] == weight(i);
+    }
+    for (int of = 0; of < HoleClass.SIZE && even; of++) {
+      even = counts[of] == 0 || counts[of] == HoleClass.combos(of);
+    }
+    return even;
   }
 
   /** The same player without the sets that contain one of these cards, or have weight 0. */

@@ -42,11 +42,7 @@ public final class Tally {
     this(spot, new Stop(), false);
   }
 
-  /**
-   * A tally.
-   *
-   * @param byCard whether deals are also counted by the cards that complete the board
-   */
+  /** A tally, also by the cards that complete the board if {@code byCard}. */
   public Tally(Spot spot, Stop stop, boolean byCard) {
     this.stop = stop;
     players = spot.players();
@@ -249,9 +245,7 @@ public final class Tally {
     for (int mask = 0; mask < counts.length; mask++) {
       double weight = weight(mask);
       sums[0] += weight;
-      int winners = weight == 0 ? 0 : Masks.high(mask, players) | Masks.low(mask, players);
-      for (int rest = winners; rest != 0; rest &= rest - 1) {
-        int player = Integer.numberOfTrailingZeros(rest);
+      for (int player = 0; weight != 0 && player < players; player++) {
         sums[1 + player] += weight * Masks.parts(mask, players, player) / Masks.POT;
       }
     }

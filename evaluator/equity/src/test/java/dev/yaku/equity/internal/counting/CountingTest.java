@@ -13,8 +13,6 @@ import dev.yaku.equity.Range;
 import dev.yaku.equity.SmallDecks;
 import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.equity.internal.spot.HoldemGame;
-import dev.yaku.equity.internal.spot.OmahaGame;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
@@ -46,7 +44,7 @@ class CountingTest {
   @Test
   void preflop_smallDecks_asDealt() {
     for (Evaluator evaluator : SMALL) {
-      HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
+      Game.Holdem game = new Game.Holdem((HandEvaluator) evaluator);
       for (int players = 2; players <= 4; players++) {
         for (int i = 0; i < 3; i++) {
           Spot spot = spot(game, players, 12 / (players * players), 0, random.nextInt(4));
@@ -60,7 +58,7 @@ class CountingTest {
   @Test
   void afterTheFlop_smallDecks_asDealt() {
     for (Evaluator evaluator : SMALL) {
-      HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
+      Game.Holdem game = new Game.Holdem((HandEvaluator) evaluator);
       for (int board = 3; board <= 5; board++) {
         for (int i = 0; i < 6; i++) {
           Spot spot = spot(game, 2, 40, board, random.nextInt(4));
@@ -76,7 +74,7 @@ class CountingTest {
 
   @Test
   void afterTheFlop_wholeDeck_asDealt() {
-    HoldemGame game = new HoldemGame(STANDARD);
+    Game.Holdem game = new Game.Holdem(STANDARD);
     for (int i = 0; i < 60; i++) {
       Spot spot = spot(game, 2, 1 + random.nextInt(60), 4 + i % 2, random.nextInt(3));
       agree(spot, RiverCounting::new);
@@ -87,7 +85,7 @@ class CountingTest {
 
   @Test
   void knownHands_wholeDeckFromTheFlop_asDealt() {
-    HoldemGame game = new HoldemGame(STANDARD);
+    Game.Holdem game = new Game.Holdem(STANDARD);
     for (int i = 0; i < 120; i++) {
       agree(spot(game, 2 + i % 3, 0, 3 + i % 2, random.nextInt(9)), RankCounting::new);
     }
@@ -117,7 +115,7 @@ class CountingTest {
 
   /** A known hand against a range, in either order, or against any hand. */
   private Spot oneKnown(Evaluator evaluator, int boardCards, int size) {
-    HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
+    Game.Holdem game = new Game.Holdem((HandEvaluator) evaluator);
     Spot spot = spot(game, 2, size, boardCards, boardCards == 0 ? 0 : random.nextInt(3));
     Seat known = Seat.of("", spot.seats().get(1).hands()[0], 0);
     Seat other = random.nextInt(4) == 0 ? Seat.ofAny("", game.deck()) : spot.seats().get(0);
@@ -130,14 +128,14 @@ class CountingTest {
   @Test
   void knownHands_sixToNinePlayers_asDealt() {
     for (int players = 6; players <= 9; players++) {
-      HoldemGame small = new HoldemGame((HandEvaluator) SMALL.get(1));
+      Game.Holdem small = new Game.Holdem((HandEvaluator) SMALL.get(1));
       agree(known(small, players, 0), RankCounting::new);
-      agree(known(new HoldemGame(STANDARD), players, 3), RankCounting::new);
+      agree(known(new Game.Holdem(STANDARD), players, 3), RankCounting::new);
     }
   }
 
   /** Hands of many players, which share no card. */
-  private Spot known(HoldemGame game, int players, int boardCards) {
+  private Spot known(Game.Holdem game, int players, int boardCards) {
     long board = cards(game, boardCards, 0);
     long used = board;
     List<Seat> seats = new ArrayList<>();
@@ -151,7 +149,7 @@ class CountingTest {
 
   @Test
   void pairs_wholeDeck_asCountedByRanks() {
-    HoldemGame game = new HoldemGame(STANDARD);
+    Game.Holdem game = new Game.Holdem(STANDARD);
     for (int i = 0; i < 12; i++) {
       Spot spot = spot(game, 2, 1 + random.nextInt(12), 0, 0);
       same(spot, count(spot, new RankCounting(spot)), count(spot, new PairCounting(spot)));
@@ -175,7 +173,7 @@ class CountingTest {
     for (String text : List.of(one, other)) {
       seats.add(Seat.of(text, Range.parse(text.strip()).weights()));
     }
-    Spot spot = new Spot(new HoldemGame(STANDARD), seats, 0, 0);
+    Spot spot = new Spot(new Game.Holdem(STANDARD), seats, 0, 0);
     same(spot, count(spot, new RankCounting(spot)), count(spot, new PairCounting(spot)));
   }
 
@@ -193,7 +191,7 @@ class CountingTest {
   })
   void rangesOfAllSuits_smallDecks_asDealt(String board, String dead) {
     for (Evaluator evaluator : List.of(SMALL.get(0), SMALL.get(2))) {
-      HoldemGame game = new HoldemGame((HandEvaluator) evaluator);
+      Game.Holdem game = new Game.Holdem((HandEvaluator) evaluator);
       Seat any = Seat.ofAny("", game.deck());
       Seat weighted =
           Seat.of("", Range.parse("*:0.5, TT+, AKs:0.25, QJo:0.75", game.deck()).weights());
@@ -206,7 +204,7 @@ class CountingTest {
 
   @Test
   void rangesOfAllSuits_wholeDeckFromTheFlop_asCountedByRanks() {
-    HoldemGame game = new HoldemGame(STANDARD);
+    Game.Holdem game = new Game.Holdem(STANDARD);
     for (String board : List.of("2c 7c Tc", "2c 7c Td", "2c 2d 7h", "2c 7d Th 9s", "2c 7c Tc 2d")) {
       Seat one = Seat.of("", Range.parse("TT+, AKs, 98s:0.5").weights());
       Seat other = Seat.of("", Range.parse("77:0.25, AK, T9s, QJo").weights());
@@ -221,7 +219,7 @@ class CountingTest {
   @Test
   void runouts_omaha_asDealt() {
     for (String rules : List.of("omaha", "omaha-hi-lo")) {
-      OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
+      Game.Omaha game = new Game.Omaha(OmahaEvaluator.of(rules));
       for (int i = 0; i < 10; i++) {
         List<Seat> seats = new ArrayList<>();
         long used = 0;
@@ -239,7 +237,7 @@ class CountingTest {
   @Test
   void knownHands_omahaBeforeTheFlop_asRunouts() {
     for (String rules : List.of("omaha", "omaha-hi-lo")) {
-      OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
+      Game.Omaha game = new Game.Omaha(OmahaEvaluator.of(rules));
       for (int i = 0; i < 3; i++) {
         List<Seat> seats = new ArrayList<>();
         long used = 0;
@@ -263,7 +261,7 @@ class CountingTest {
   @Test
   void knownHands_omahaFewCards_asDealt() {
     for (String rules : List.of("omaha", "omaha-hi-lo")) {
-      OmahaGame game = new OmahaGame(OmahaEvaluator.of(rules));
+      Game.Omaha game = new Game.Omaha(OmahaEvaluator.of(rules));
       for (int i = 0; i < 40; i++) {
         List<Seat> seats = new ArrayList<>();
         long low = 0x103FL * (1L | 1L << 13 | 1L << 26 | 1L << 39); // the ace and up to seven
@@ -283,7 +281,7 @@ class CountingTest {
   }
 
   /** A question with ranges, some of them with weights; the first may be of every hole. */
-  private Spot spot(HoldemGame game, int players, int size, int boardCards, int deadCards) {
+  private Spot spot(Game.Holdem game, int players, int size, int boardCards, int deadCards) {
     long board = cards(game, boardCards, 0);
     long dead = cards(game, deadCards, board);
     Optional<Spot> found = Optional.empty();

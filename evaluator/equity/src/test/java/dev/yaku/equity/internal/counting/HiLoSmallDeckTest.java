@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
-import dev.yaku.equity.internal.spot.OmahaGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Subsets;
@@ -54,7 +54,7 @@ class HiLoSmallDeckTest {
 
   @Test
   void everyDeal_asTwoAndThreeCards() {
-    OmahaGame game = new OmahaGame(OmahaEvaluator.of("omaha-hi-lo"));
+    Game.Omaha game = new Game.Omaha(OmahaEvaluator.of("omaha-hi-lo"));
     long dead = game.deck() & ~DECK;
     long[] mine = new Subsets(DECK, 4).toArray();
     long deals = 0;

@@ -10,7 +10,7 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.EquitySpot;
-import dev.yaku.equity.internal.spot.OmahaGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
@@ -87,7 +87,7 @@ class OwnOmahaCountingTest {
 
   private static void compare(OmahaEvaluator evaluator, int hole, int live) {
     SplittableRandom random = new SplittableRandom(31);
-    OmahaGame game = new OmahaGame(evaluator);
+    Game.Omaha game = new Game.Omaha(evaluator);
     for (int i = 0; i < 12; i++) {
       long dead = game.deck() & ~some(random, game.deck(), live);
       long left = game.deck() & ~dead;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
@@ -43,7 +43,7 @@ class DrawerTest {
                   return new Seat("", hands, WEIGHTS[player], 0);
                 })
             .toList();
-    return new Spot(new HoldemGame(HandEvaluator.of("standard")), seats, Hand.EMPTY, Hand.EMPTY);
+    return new Spot(new Game.Holdem(HandEvaluator.of("standard")), seats, Hand.EMPTY, Hand.EMPTY);
   }
 
   private static AliasTable[] tables() {

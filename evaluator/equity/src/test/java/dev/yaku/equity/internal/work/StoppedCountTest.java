@@ -12,10 +12,7 @@ import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.SmallDecks;
 import dev.yaku.equity.internal.counting.Counting;
-import dev.yaku.equity.internal.spot.DrawGame;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.equity.internal.spot.HoldemGame;
-import dev.yaku.equity.internal.spot.OmahaGame;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
@@ -70,14 +67,14 @@ class StoppedCountTest {
   }
 
   private static Seat seat(Game game, String text) {
-    if (game instanceof HoldemGame) {
+    if (game instanceof Game.Holdem) {
       return Seat.of(text, Range.parse(text, game.deck()).weights());
     }
-    if (game instanceof OmahaGame && text.matches(".*[*\\[].*")) {
+    if (game instanceof Game.Omaha && text.matches(".*[*\\[].*")) {
       return new Seat(text, OmahaRange.parse(text, 4, game.deck()).holes(), null, 0);
     }
     long cards = Hand.parse(text);
-    int all = game instanceof OmahaGame ? 4 : game.maxHole();
+    int all = game instanceof Game.Omaha ? 4 : game.maxHole();
     return Seat.of(text, cards, all - Long.bitCount(cards));
   }
 
@@ -90,12 +87,12 @@ class StoppedCountTest {
   }
 
   private static List<Spot> spots() {
-    HoldemGame holdem = new HoldemGame(HandEvaluator.of("standard"));
-    HoldemGame small = new HoldemGame((HandEvaluator) SmallDecks.tenToAce());
-    OmahaGame omaha = new OmahaGame(OmahaEvaluator.of("omaha"));
-    OmahaGame hiLo = new OmahaGame(OmahaEvaluator.of("omaha-hi-lo"));
-    DrawGame razz = new DrawGame(Evaluator.of("ace-to-five"), 5);
-    DrawGame stud = new DrawGame(HandEvaluator.of("standard"), 7);
+    Game.Holdem holdem = new Game.Holdem(HandEvaluator.of("standard"));
+    Game.Holdem small = new Game.Holdem((HandEvaluator) SmallDecks.tenToAce());
+    Game.Omaha omaha = new Game.Omaha(OmahaEvaluator.of("omaha"));
+    Game.Omaha hiLo = new Game.Omaha(OmahaEvaluator.of("omaha-hi-lo"));
+    Game.Draw razz = new Game.Draw(Evaluator.of("ace-to-five"), 5);
+    Game.Draw stud = new Game.Draw(HandEvaluator.of("standard"), 7);
     return List.of(
         spot(holdem, "", "88+,AJ+", "QQ+,AK,T9s", "TT"),
         spot(holdem, "", "QQ+:0.5,AJ+", "QQ+,AK:0.3", "JTs,88+"),

@@ -10,7 +10,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.sampling.Sampler;
-import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
@@ -34,7 +34,7 @@ class WorkersTest {
   private final Stop stop = new Stop();
 
   private static Spot spot() {
-    HoldemGame game = new HoldemGame(HandEvaluator.of("standard"));
+    Game.Holdem game = new Game.Holdem(HandEvaluator.of("standard"));
     return new Spot(
         game, List.of(Seat.ofAny("random", game.deck()), Seat.ofAny("random", game.deck())), 0, 0);
   }
