@@ -3,6 +3,7 @@ package dev.yaku.equity.internal.counting;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
+import java.util.Arrays;
 
 /** A way to count all deals of a spot, in pieces of work that different threads may do. */
 public interface Counting {
@@ -52,11 +53,7 @@ public interface Counting {
     return of(spot, false);
   }
 
-  /**
-   * The same.
-   *
-   * @param byCard whether deals are counted by the cards that complete the board, too
-   */
+  /** The same; also by the cards that complete the board if {@code byCard}. */
   static Counting of(Spot spot, boolean byCard) {
     int best = WAYS - 1;
     double least = IMPOSSIBLE;
@@ -109,12 +106,7 @@ public interface Counting {
     };
   }
 
-  /**
-   * The number of blocks to divide work into.
-   *
-   * @param cost the time of all the work in nanoseconds
-   * @param pieces the most blocks that there can be
-   */
+  /** The number of blocks, of so many pieces at most, for work of this cost in nanoseconds. */
   static int blocks(Spot spot, double cost, double pieces) {
     double numbers = (1 << spot.players()) + spot.combos();
     double worthwhile = cost / (WORTH_A_BLOCK + numbers * WORTH_A_NUMBER);
@@ -123,10 +115,16 @@ public interface Counting {
     return (int) Math.max(1, Math.min(most, Math.min(worthwhile, enough)));
   }
 
-  /** A row's piece that belongs to a block: of each row of as many pieces as there are blocks. */
-  static long piece(long row, int block, int blocks) {
-    long turn = (row * 0x9E3779B97F4A7C15L >>> 33) % blocks;
-    return row * blocks + (block + turn) % blocks;
+  /** The pieces that belong to a block: one of each row of as many pieces as there are blocks. */
+  static long[] pieces(int block, int blocks, long all) {
+    long[] pieces = new long[(int) ((all - 1) / blocks) + 1];
+    int filled = 0;
+    for (long row = 0; row < pieces.length; row++) {
+      long turn = (row * 0x9E3779B97F4A7C15L >>> 33) % blocks;
+      pieces[filled] = row * blocks + (block + turn) % blocks;
+      filled += pieces[filled] < all ? 1 : 0; // the last row may be shorter
+    }
+    return Arrays.copyOf(pieces, filled);
   }
 
   /** An estimate of the time in nanoseconds, on one core. */

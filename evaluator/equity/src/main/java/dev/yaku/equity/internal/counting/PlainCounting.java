@@ -81,16 +81,12 @@ public final class PlainCounting implements Counting {
   /** A piece is some of all choices of the first player's combo and draw, and the board. */
   @Override
   public void count(int block, Tally tally) {
-    int step = blocks();
+    int blocks = blocks();
     long all = hands() * draws * boards;
-    long length = Math.max(1, all / step / PIECES);
-    long pieces = (all + length - 1) / length;
+    long length = Math.max(1, all / blocks / PIECES);
     Deals walk = new Deals(tally);
-    for (long row = 0; row * step < pieces; row++) {
-      long piece = Counting.piece(row, block, step);
-      if (piece < pieces) {
-        walk.count(piece * length, Math.min(all, (piece + 1) * length));
-      }
+    for (long piece : Counting.pieces(block, blocks, (all + length - 1) / length)) {
+      walk.count(piece * length, Math.min(all, (piece + 1) * length));
     }
   }
 

@@ -139,12 +139,8 @@ public final class RankCounting implements Counting {
   public void count(int block, Tally tally) {
     HandEvaluator evaluator = ((Game.Holdem) spot.game()).evaluator();
     RankBoards boards = new RankBoards(RankSpace.of(evaluator), spot.board(), spot.dead());
-    int step = blocks();
-    for (long row = 0; row * step < allGroups; row++) {
-      long group = Counting.piece(row, block, step);
-      if (group < allGroups) {
-        new GroupDeals(boards, group, tally).count();
-      }
+    for (long group : Counting.pieces(block, blocks(), allGroups)) {
+      new GroupDeals(boards, group, tally).count();
     }
   }
 

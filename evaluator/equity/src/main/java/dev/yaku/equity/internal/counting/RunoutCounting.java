@@ -68,16 +68,13 @@ public final class RunoutCounting implements Counting {
   @Override
   public void count(int block, Tally tally) {
     Deals walk = new Deals(tally);
-    int step = blocks();
-    long length = Math.max(1, boards * slices / step / PIECES);
+    int blocks = blocks();
+    long length = Math.max(1, boards * slices / blocks / PIECES);
     long runs = (boards + length - 1) / length;
-    for (long row = 0; row * step < runs * slices; row++) {
-      long piece = Counting.piece(row, block, step);
-      if (piece < runs * slices) {
-        walk.slice = (int) (piece % slices);
-        long from = piece / slices * length;
-        missing.forEach(from, Math.min(boards, from + length), walk);
-      }
+    for (long piece : Counting.pieces(block, blocks, runs * slices)) {
+      walk.slice = (int) (piece % slices);
+      long from = piece / slices * length;
+      missing.forEach(from, Math.min(boards, from + length), walk);
     }
   }
 

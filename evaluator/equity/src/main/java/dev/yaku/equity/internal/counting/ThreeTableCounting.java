@@ -25,11 +25,8 @@ public final class ThreeTableCounting implements Counting {
   private final Classes[] seats = new Classes[PLAYERS];
 
   /**
-   * The classes of a player's combos.
-   *
-   * @param classes each class once
-   * @param weights by class: all its combos have it
-   * @param ofCombos the class of each combo
+   * Each class of a player's combos once, the weights by class, which all its combos have, and the
+   * class of each combo.
    */
   private record Classes(int[] classes, double[] weights, int[] ofCombos) {
     static Classes of(Seat seat) {
@@ -84,12 +81,8 @@ public final class ThreeTableCounting implements Counting {
   @Override
   public void count(int block, Tally tally) {
     ClassSums sums = new ClassSums();
-    int step = blocks();
-    for (long row = 0; row * step < seats[0].classes.length; row++) {
-      long first = Counting.piece(row, block, step);
-      if (first < seats[0].classes.length) {
-        sums.add(seats[0].classes[(int) first], tally);
-      }
+    for (long first : Counting.pieces(block, blocks(), seats[0].classes.length)) {
+      sums.add(seats[0].classes[(int) first], tally);
     }
     sums.addTo(tally);
   }
