@@ -2,7 +2,6 @@ package dev.yaku.equity.internal.ranges;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
-import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.HoleSets;
 import java.util.ArrayList;
@@ -30,14 +29,10 @@ final class ClassCell {
   ClassCell(int high, int low, long deck) {
     this.high = high;
     this.low = low;
-    BitSet sameSuit = new BitSet(HoleIndex.SIZE);
-    if (high != low) {
-      HoleSets.addClass(sameSuit, HoleClass.of(high, low, true), deck);
-    }
-    BitSet all = (BitSet) sameSuit.clone();
-    HoleSets.addClass(all, HoleClass.of(high, low, false), deck);
+    BitSet all = TwoRanks.of(high, low, TwoRanks.Suits.ALL).holes(deck);
     holes = all.stream().toArray();
-    suited = maskOf(sameSuit);
+    BitSet sameSuit = TwoRanks.of(high, low, TwoRanks.Suits.SUITED).holes(deck);
+    suited = high == low ? 0 : maskOf(sameSuit);
     offsuit = maskOf(all) & ~suited;
   }
 

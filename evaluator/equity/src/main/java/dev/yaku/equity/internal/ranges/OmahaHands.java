@@ -14,9 +14,6 @@ import java.util.stream.LongStream;
 /**
  * The hands of a range of Omaha, as it was read.
  *
- * @param text the range as it was given
- * @param cards the number of cards of each hand
- * @param deck the cards that hands are from
  * @param condition whether a hand of that many cards of the deck is in the range
  * @param symbols the number of symbols of the longest pattern: a hand has no fewer cards
  * @param notes what the writer of the text may not expect
@@ -69,7 +66,6 @@ public record OmahaHands(
     return new OmahaRangeReader(text, cards, deck, rules, ahead).read();
   }
 
-  /** Whether a set of cards is one of the hands. */
   public boolean contains(long hole) {
     return Long.bitCount(hole) == cards && (hole & ~deck) == 0 && condition.test(hole);
   }

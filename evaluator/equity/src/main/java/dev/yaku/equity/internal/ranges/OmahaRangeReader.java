@@ -3,6 +3,7 @@ package dev.yaku.equity.internal.ranges;
 import dev.yaku.Card;
 import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.equity.internal.holes.OmahaOrder;
+import dev.yaku.equity.internal.ranges.OmahaPattern.Symbol;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,7 +42,6 @@ final class OmahaRangeReader {
   private static final Pattern DIFFERENT_RANKS =
       Pattern.compile("r[ronp]+(?=\\s*(?:[,;:!$)]|$))", Pattern.CASE_INSENSITIVE);
 
-  /** The most characters of a text. */
   private static final int MAX_LENGTH = 10_000;
 
   private static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
@@ -197,7 +197,6 @@ final class OmahaRangeReader {
     text.back(text.next(DIFFERENT_RANKS).end());
     String letters = text.plain(start).toLowerCase(Locale.ROOT);
     requireCards(letters.length(), start);
-    symbols = Math.max(symbols, letters.length());
     int[] counts =
         letters
             .chars()
@@ -214,7 +213,7 @@ final class OmahaRangeReader {
 
   private LongPredicate pattern(int start) {
     int endOfRanks = OmahaShorthand.endOfRanks(text, cards);
-    List<OmahaPattern.Symbol> symbols = new ArrayList<>();
+    List<Symbol> symbols = new ArrayList<>();
     int end = readSymbols(symbols, start, endOfRanks);
     text.back(end);
     if (end == endOfRanks) {
@@ -240,12 +239,12 @@ final class OmahaRangeReader {
   }
 
   /** Reads symbols up to this place, if it is not -1; returns where they end. */
-  private int readSymbols(List<OmahaPattern.Symbol> symbols, int start, int endOfRanks) {
+  private int readSymbols(List<Symbol> symbols, int start, int endOfRanks) {
     long held = 0;
     int end;
     do {
       int place = text.at();
-      OmahaPattern.Symbol symbol = symbol(endOfRanks);
+      Symbol symbol = symbol(endOfRanks);
       if (symbol == null) {
         throw text.unexpected(isVariable() ? VARIABLES : PARTS);
       }
@@ -266,10 +265,10 @@ final class OmahaRangeReader {
     if (count > cards) {
       throw text.fault("more than " + cards + " cards", start, cards + " cards or fewer");
     }
+    symbols = Math.max(symbols, count);
   }
 
-  private OmahaPattern pattern(List<OmahaPattern.Symbol> symbols, int start) {
-    this.symbols = Math.max(this.symbols, symbols.size());
+  private OmahaPattern pattern(List<Symbol> symbols, int start) {
     OmahaPattern pattern = new OmahaPattern(symbols, deck);
     if (pattern.isImpossible()) {
       throw text.fault(
@@ -299,8 +298,8 @@ final class OmahaRangeReader {
   }
 
   /** Reads the other end of a span: {@code AA-TT}, {@code AA-T} or {@code KQJ-JT9}. */
-  private LongPredicate spanTo(int start, List<OmahaPattern.Symbol> from) {
-    List<OmahaPattern.Symbol> to = new ArrayList<>();
+  private LongPredicate spanTo(int start, List<Symbol> from) {
+    List<Symbol> to = new ArrayList<>();
     int top = rank(start, from, true);
     text.back(readSymbols(to, text.at(), OmahaShorthand.endOfRanks(text, 1)));
     if (to.size() == 1 && from.size() == 2) {
@@ -314,10 +313,10 @@ final class OmahaRangeReader {
   }
 
   /** The highest or lowest rank of one end of a span. */
-  private int rank(int start, List<OmahaPattern.Symbol> symbols, boolean highest) {
+  private int rank(int start, List<Symbol> symbols, boolean highest) {
     int ranks = 0;
     boolean isSpan = symbols.size() > 1;
-    for (OmahaPattern.Symbol symbol : symbols) {
+    for (Symbol symbol : symbols) {
       isSpan &= Integer.bitCount(symbol.ranks()) == 1 && symbol.suit() == OmahaPattern.ANY_SUIT;
       ranks |= symbol.ranks();
     }
@@ -329,18 +328,17 @@ final class OmahaRangeReader {
         : Integer.numberOfTrailingZeros(ranks);
   }
 
-  private static List<OmahaPattern.Symbol> moved(List<OmahaPattern.Symbol> symbols, int ranks) {
+  private static List<Symbol> moved(List<Symbol> symbols, int ranks) {
     return symbols.stream()
         .map(
             symbol ->
-                new OmahaPattern.Symbol(
+                new Symbol(
                     ranks < 0 ? symbol.ranks() >> -ranks : symbol.ranks() << ranks, symbol.suit()))
         .toList();
   }
 
   /** What has these ranks, or those some ranks below or above, as far as the deck has them. */
-  private LongPredicate span(List<OmahaPattern.Symbol> symbols, int lowest, int highest) {
-    this.symbols = Math.max(this.symbols, symbols.size());
+  private LongPredicate span(List<Symbol> symbols, int lowest, int highest) {
     return new OneOf(
         IntStream.rangeClosed(lowest, highest)
             .mapToObj(ranks -> new OmahaPattern(moved(symbols, ranks), deck))
@@ -367,7 +365,7 @@ final class OmahaRangeReader {
   }
 
   /** Adds the card if the symbol is a certain one. */
-  private long withCard(long held, OmahaPattern.Symbol symbol, int start) {
+  private long withCard(long held, Symbol symbol, int start) {
     boolean isCard =
         Integer.bitCount(symbol.ranks()) == 1
             && symbol.suit() >= 0
@@ -383,14 +381,14 @@ final class OmahaRangeReader {
   }
 
   /** Reads ranks, a suit or both, but no suit at this place; null if there is neither. */
-  private OmahaPattern.Symbol symbol(int endOfRanks) {
+  private Symbol symbol(int endOfRanks) {
     int sign = text.suitSign();
     int ranks = ranks();
     int suit = sign >= 0 || text.at() == endOfRanks ? sign : suit();
     if (ranks == 0 && suit == OmahaPattern.ANY_SUIT) {
       return null;
     }
-    return new OmahaPattern.Symbol(ranks == 0 ? ALL_RANKS : ranks, suit);
+    return new Symbol(ranks == 0 ? ALL_RANKS : ranks, suit);
   }
 
   /** Reads ranks, as a set; 0 if there are none. */

@@ -13,7 +13,6 @@ import java.util.TreeMap;
 
 /** Reads a range from text. */
 public final class RangeReader {
-  /** The most characters of a text. */
   public static final int MAX_LENGTH = 100_000;
 
   /** The most overlaps, and the most notes, that are kept. */
@@ -212,11 +211,7 @@ public final class RangeReader {
     }
   }
 
-  /**
-   * Reads a number from 0 to 1 or from 0% to 100%.
-   *
-   * @param percentAbove a number above this is in per cent without the sign, too
-   */
+  /** Reads 0 to 1 or 0% to 100%; above a limit, a number is in per cent without the sign, too. */
   private double weight(BigDecimal percentAbove) {
     text.skipSpaces();
     int start = text.at();

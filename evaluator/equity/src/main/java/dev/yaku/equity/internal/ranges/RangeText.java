@@ -314,11 +314,7 @@ public final class RangeText {
     return count;
   }
 
-  /**
-   * Reads a comma or semicolon, and whether another item follows.
-   *
-   * @param orSpaces whether spaces alone separate items, too
-   */
+  /** Reads a comma or semicolon, or only spaces if these do, and whether another item follows. */
   boolean skipSeparator(boolean orSpaces) {
     int start = at;
     skipSpaces();

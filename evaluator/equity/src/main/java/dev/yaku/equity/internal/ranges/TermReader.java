@@ -116,8 +116,7 @@ public final class TermReader {
     BitSet holes = new BitSet(HoleIndex.SIZE);
     for (int a = 0; a < Card.RANK_COUNT; a++) {
       for (int b = 0; b < Card.RANK_COUNT; b++) {
-        boolean isHand = (first >>> a & second >>> b & 1) != 0 && (a != b || suits == Suits.ALL);
-        if (isHand) {
+        if ((first >>> a & second >>> b & 1) != 0 && (a != b || suits == Suits.ALL)) {
           holes.or(TwoRanks.of(a, b, suits).holes(deck));
         }
       }
