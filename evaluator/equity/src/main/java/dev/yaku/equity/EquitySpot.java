@@ -336,11 +336,15 @@ public final class EquitySpot {
    * @throws IllegalArgumentException if not 1 to {@value #MOST_THREADS}
    */
   public EquitySpot threads(int count) {
+    threads = checkThreads(count);
+    return this;
+  }
+
+  static int checkThreads(int count) {
     if (count < 1 || count > MOST_THREADS) {
       throw new IllegalArgumentException(count + " threads: expected 1 to " + MOST_THREADS);
     }
-    threads = count;
-    return this;
+    return count;
   }
 
   /**

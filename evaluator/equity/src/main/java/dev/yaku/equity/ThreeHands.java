@@ -101,7 +101,7 @@ public final class ThreeHands {
    * @param third the class of the third player
    */
   public long deals(int first, int second, int third) {
-    return sum(ALL, 0, first, second, third);
+    return sum(0, 0, first, second, third);
   }
 
   /**
@@ -159,8 +159,7 @@ public final class ThreeHands {
   private long sum(int bits, int set, int first, int second, int third) {
     long sum = 0;
     for (int winners = 1; winners <= ALL; winners++) {
-      boolean counts = bits == ALL || (winners & bits) == set;
-      sum += counts ? dealsWithWinners(winners, first, second, third) : 0;
+      sum += (winners & bits) == set ? dealsWithWinners(winners, first, second, third) : 0;
     }
     return sum;
   }

@@ -37,11 +37,7 @@ public final class ThreeHandsWriter {
    * @throws IllegalArgumentException if not 1 to {@value EquitySpot#MOST_THREADS}
    */
   public ThreeHandsWriter threads(int count) {
-    if (count < 1 || count > EquitySpot.MOST_THREADS) {
-      throw new IllegalArgumentException(
-          count + " threads: expected 1 to " + EquitySpot.MOST_THREADS);
-    }
-    threads = count;
+    threads = EquitySpot.checkThreads(count);
     return this;
   }
 
