@@ -16,7 +16,6 @@ final class HolePlanes {
    * each rank. A bundle (SortedBundles) is all cells of a pair, or one cell.
    */
 
-  /** The number of planes: {@value}. */
   static final int COUNT = 16;
 
   /** The most pairs of ranks: {@value}. */
@@ -119,18 +118,11 @@ final class HolePlanes {
     return Card.of(slot / SUITS, slot % SUITS);
   }
 
-  /** The slot of the first card of a cell. */
   int lowSlot(int cell) {
     return low[pair(cell)] + plane(cell) / SUITS;
   }
 
-  /** The slot of the second card of a cell. */
   int highSlot(int cell) {
     return high[pair(cell)] + plane(cell) % SUITS;
-  }
-
-  /** An array with an element for each hole. */
-  static double[][] newPlanes() {
-    return new double[COUNT][LENGTH];
   }
 }

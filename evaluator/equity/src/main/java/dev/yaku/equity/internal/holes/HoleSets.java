@@ -15,7 +15,6 @@ public final class HoleSets {
   /** Where, in sums by card, those begin of the weights that are taken off. */
   private static final int TAKEN = Card.JOKER;
 
-  /** The holes of each class. */
   private static final int[][] HOLES = new int[HoleClass.SIZE][];
 
   static {
@@ -59,7 +58,6 @@ public final class HoleSets {
     return (HoleIndex.hand(hole) & ~deck) == 0;
   }
 
-  /** Every hole of a deck. */
   public static BitSet all(long deck) {
     BitSet holes = new BitSet(HoleIndex.SIZE);
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
@@ -77,7 +75,6 @@ public final class HoleSets {
     return holes;
   }
 
-  /** Adds all holes of a class. */
   public static void addClass(BitSet holes, int holeClass, long deck) {
     for (int hole : HOLES[holeClass]) {
       if (has(deck, hole)) {

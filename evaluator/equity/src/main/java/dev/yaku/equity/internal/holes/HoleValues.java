@@ -30,7 +30,7 @@ public final class HoleValues {
 
   final RankSpace space;
   private final char[] flushes;
-  private final byte[] pairs = new byte[HoleIndex.SIZE];
+  final byte[] pairs = new byte[HoleIndex.SIZE]; // the number of each hole's ranks
   private final int[] foreign; // the holes that the deck does not have
   private final int[] places = new int[Card.JOKER]; // each card's rank among the deck's, as a set
   final HolePlanes planes; // where the deck's holes lie by suits
@@ -77,11 +77,6 @@ public final class HoleValues {
           "expected five cards of the deck on the board, found " + Hand.toString(board));
     }
     return board;
-  }
-
-  /** The number of a hole's ranks. */
-  int pair(int hole) {
-    return pairs[hole];
   }
 
   /** The most cards of one suit on a board. */

@@ -78,7 +78,6 @@ public final class OmahaOrder {
     return places[Arrays.binarySearch(classes, Suits.greatest(hand))];
   }
 
-  /** The number of classes. */
   public int size() {
     return places.length;
   }
@@ -179,7 +178,6 @@ public final class OmahaOrder {
     return (rules + " " + cards).getBytes(StandardCharsets.US_ASCII);
   }
 
-  /** Writes the file of an order. */
   public static void write(Path file, String rules, int cards, int... places) throws IOException {
     int size = placeBytes(places.length);
     byte[] block = new byte[size * places.length];

@@ -13,9 +13,10 @@ public final class PlaneSums {
    */
   private static final int MOST_COMING = 2; // cards
 
-  final double[][] weights = HolePlanes.newPlanes();
-  final double[][] worse = HolePlanes.newPlanes(); // weights of worse holes
-  final double[][] notBetter = HolePlanes.newPlanes();
+  final double[][] weights = new double[HolePlanes.COUNT][HolePlanes.LENGTH];
+  final double[][] worse =
+      new double[HolePlanes.COUNT][HolePlanes.LENGTH]; // weights of worse holes
+  final double[][] notBetter = new double[HolePlanes.COUNT][HolePlanes.LENGTH];
   private final HolePlanes planes;
   private final double[] saved = new double[3 * MOST_COMING * HolePlanes.CARDS];
   private int filled;

@@ -50,8 +50,8 @@ public final class PreflopTable {
     ENTRIES = read();
     for (int high = 0; high < Card.RANK_COUNT; high++) {
       for (int low = 0; low <= high; low++) {
-        HIGH[pair(high, low)] = (byte) high;
-        LOW[pair(high, low)] = (byte) low;
+        HIGH[at(high, low)] = (byte) high;
+        LOW[at(high, low)] = (byte) low;
       }
     }
     fillCodes();
@@ -116,6 +116,7 @@ public final class PreflopTable {
     }
   }
 
+  /** The place of two ranks among pairs, and of two pairs, the greater first. */
   private static int at(int greater, int less) {
     return greater * (greater + 1) / 2 + less;
   }
@@ -125,10 +126,6 @@ public final class PreflopTable {
     return 1L << FIELD * (1 + Integer.signum(theirs - mine));
   }
 
-  private static int pair(int high, int low) {
-    return high * (high + 1) / 2 + low;
-  }
-
   private static void fillCodes() {
     int hole = 0;
     for (int b = 1; b < Card.JOKER; b++) {
@@ -136,7 +133,7 @@ public final class PreflopTable {
         boolean bIsHigh = Card.rank(b) >= Card.rank(a);
         int high = bIsHigh ? b : a;
         int low = bIsHigh ? a : b;
-        int pair = pair(Card.rank(high), Card.rank(low));
+        int pair = at(Card.rank(high), Card.rank(low));
         CODES[hole++] = (char) (pair << 4 | Card.suit(high) << 2 | Card.suit(low));
       }
     }

@@ -79,7 +79,7 @@ final class SortedBundles {
       for (; others != 0; others &= others - 1) {
         int other = Long.numberOfTrailingZeros(others);
         int flush = holeValues.flush(board | 1L << card | 1L << other, suit);
-        int pair = holeValues.pair(HoleIndex.of(card, other));
+        int pair = holeValues.pairs[HoleIndex.of(card, other)];
         keys[found] = (char) Math.max(flush, holeValues.space.value(ranks, pair));
         bundles[found++] = (char) (HolePlanes.PAIRS + planes.cell(card, other));
       }

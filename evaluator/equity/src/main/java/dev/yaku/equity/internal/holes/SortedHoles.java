@@ -78,7 +78,6 @@ public final class SortedHoles {
     return board;
   }
 
-  /** The cards of the deck. */
   public long deck() {
     return holeValues.space.deck();
   }
@@ -92,9 +91,7 @@ public final class SortedHoles {
 
   /**
    * Sums, for every hole, the weights of the other player's holes that share no card with it and
-   * are worse or equal.
-   *
-   * @param all the sums of each player, started with the board
+   * are worse or equal; the sums of each player were started with the board.
    */
   public void weigh(PlaneSums... all) {
     for (PlaneSums sums : all) {

@@ -5,7 +5,6 @@ package dev.yaku.equity.internal.holes;
  * is four suits in which each new one is the lowest that has not occurred.
  */
 public final class SuitPatterns {
-  /** The number of patterns: {@value}. */
   public static final int COUNT = 15;
 
   /** The first hole's high and low card, then the second one's: the places of two of these. */

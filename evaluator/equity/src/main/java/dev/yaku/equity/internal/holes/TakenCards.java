@@ -8,9 +8,7 @@ public final class TakenCards {
   private TakenCards() {}
 
   /**
-   * A message such as {@code "all 6 combinations hold Qs, Qh or Qd"}.
-   *
-   * @param weights the weights of the combos; those of weight 0 are ignored
+   * A message such as {@code "all 6 combinations hold Qs, Qh or Qd"}; those of weight 0 are none.
    */
   public static String fault(long[] combos, IntToDoubleFunction weights, long known) {
     long held = 0;

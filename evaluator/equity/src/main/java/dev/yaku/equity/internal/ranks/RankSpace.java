@@ -44,11 +44,7 @@ public final class RankSpace {
   private final OfPair[] byPair;
   private final Completions[] completions = new Completions[RankBoards.BOARD + 1];
 
-  /**
-   * A space for hold'em by the tables of one evaluator, or for Omaha by those of another.
-   *
-   * @param holdem null if {@code omaha} is not
-   */
+  /** A space by the tables of one evaluator, for hold'em or Omaha; the other one is null. */
   private RankSpace(long deck, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
     this.deck = deck;
     isOmaha = omaha != null;
@@ -126,7 +122,6 @@ public final class RankSpace {
     return (int) (cards >>> Card.RANK_COUNT * suit) & SUIT_MASK;
   }
 
-  /** The number of ranks of the deck. */
   public int rankCount() {
     return ranks.length;
   }
@@ -160,12 +155,10 @@ public final class RankSpace {
     return counts;
   }
 
-  /** The cards of the deck. */
   public long deck() {
     return deck;
   }
 
-  /** The values of flushes. */
   public FlushValues flushes() {
     return flushes;
   }

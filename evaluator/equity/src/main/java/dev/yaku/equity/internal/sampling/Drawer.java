@@ -185,10 +185,7 @@ final class Drawer {
 
   /**
    * Draws one of some sets of cards for every deal, of which equally many are possible in all
-   * deals.
-   *
-   * @param drawn receives the sets
-   * @param used the cards that cannot be drawn, to which those drawn are added
+   * deals, and adds it to the cards used.
    */
   void drawAny(long[] sets, long[] drawn, long[] used) {
     long counter = state;

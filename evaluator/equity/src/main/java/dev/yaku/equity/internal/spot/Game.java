@@ -49,11 +49,7 @@ public sealed interface Game {
     return lowHalf() != null;
   }
 
-  /**
-   * Reads a player.
-   *
-   * @throws dev.yaku.TextException if the text is no player of this game
-   */
+  /** Reads a player; throws a {@link dev.yaku.TextException} if the text is none. */
   default Player player(String text) {
     return new Player.Known(text.strip(), cards(text), this);
   }

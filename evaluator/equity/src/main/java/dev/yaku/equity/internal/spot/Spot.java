@@ -6,12 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A spot: the situation from which deals are counted.
- *
- * @param game the game that is played
- * @param seats the players, one to nine, with the hands that they may hold
- * @param board the known cards of the board
- * @param dead the cards that are never dealt
+ * A spot, from which deals are counted: a game, one to nine seats, the known cards of the board,
+ * and dead cards, which are never dealt.
  */
 public record Spot(Game game, List<Seat> seats, long board, long dead) {
   public static final int MAX_PLAYERS = 9;
@@ -124,7 +120,6 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     return game.deck() & ~board & ~dead;
   }
 
-  /** The number of missing board cards. */
   public int missing() {
     return game.boardCards() - Long.bitCount(board);
   }

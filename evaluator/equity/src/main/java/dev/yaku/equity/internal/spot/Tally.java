@@ -105,23 +105,14 @@ public final class Tally {
     Arrays.fill(won, null);
   }
 
-  /**
-   * To be called again and again while counting: gives up what was counted if the work is to end.
-   *
-   * @throws Stop.Stopped if so
-   */
+  /** Called again and again while counting: throws {@link Stop.Stopped} if the work is to end. */
   public void checkStop() {
     if (++times % TIMES_TO_A_CHECK == 0) {
       stop.check();
     }
   }
 
-  /**
-   * Counts deals with the same winners.
-   *
-   * @param combos the index of each player's combo
-   * @param weight the weight of each deal
-   */
+  /** Counts deals of the same winners and combos, each of this weight. */
   public void add(int[] combos, double weight, int mask, long deals) {
     add(mask, weight * deals, deals);
     for (int i = 0; i < players; i++) {
@@ -210,7 +201,6 @@ public final class Tally {
     }
   }
 
-  /** The number of deals counted. */
   public long deals() {
     return deals;
   }

@@ -34,11 +34,9 @@ public final class ThreeTable {
   /** The number of boards for three holes. */
   public static final int BOARDS = 1_370_754;
 
-  /** The number of entries. */
   public static final int ENTRIES =
       HoleClass.SIZE * (HoleClass.SIZE + 1) * (HoleClass.SIZE + 2) / 6;
 
-  /** The length of the file. */
   public static final long LENGTH =
       64 + (long) ENTRIES * NUMBERS * Integer.BYTES + HoleClass.SIZE * Integer.BYTES;
 
@@ -137,7 +135,6 @@ public final class ThreeTable {
     return high * high + 2 * low + (row < column ? 1 : 0);
   }
 
-  /** The number of entries of a row. */
   static int entries(int row) {
     return (row + 1) * (row + 2) / 2;
   }

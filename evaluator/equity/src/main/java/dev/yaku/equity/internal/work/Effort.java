@@ -87,11 +87,8 @@ public record Effort(
   }
 
   /**
-   * Does the work.
-   *
-   * @param seed the seed of the random numbers
-   * @param byCard whether deals are also counted by the cards that complete the board, if all are
-   * @throws IllegalArgumentException if every deal is to be counted, and there are too many
+   * Does the work, also by the cards that complete the board if {@code byCard}; rejects a question
+   * of which every deal is to be counted, if that would take too long.
    */
   public Workers.Outcome spend(
       Spot spot, int threads, @Nullable Predicate<Progress> progress, long seed, boolean byCard) {

@@ -153,7 +153,6 @@ public final class Workers {
     return count(counting);
   }
 
-  /** Counts all deals. */
   public Outcome count(Counting counting) {
     int blocks = counting.blocks();
     errors = new BlockErrors(spot.players(), blocks);
@@ -216,7 +215,6 @@ public final class Workers {
     return error;
   }
 
-  /** Samples for a time. */
   public Outcome sampleFor(Sampler sampler, Duration time) {
     boolean years = time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0;
     nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
