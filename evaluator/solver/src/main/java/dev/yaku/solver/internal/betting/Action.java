@@ -1,8 +1,8 @@
 package dev.yaku.solver.internal.betting;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,43 +15,33 @@ import java.util.regex.Pattern;
 public record Action(Kind kind, int amount) {
   private static final int MOST_TEXT = 100;
   private static final Pattern WORDS = Pattern.compile("([a-z]+(?:[- ]?in)?)\\s*([0-9]{1,9})?");
-  private static final Map<String, Kind> KINDS =
-      Map.ofEntries(
-          Map.entry("fold", Kind.FOLD),
-          Map.entry("f", Kind.FOLD),
-          Map.entry("check", Kind.CHECK),
-          Map.entry("x", Kind.CHECK),
-          Map.entry("call", Kind.CALL),
-          Map.entry("c", Kind.CALL),
-          Map.entry("bet", Kind.BET),
-          Map.entry("b", Kind.BET),
-          Map.entry("raise", Kind.RAISE),
-          Map.entry("r", Kind.RAISE),
-          Map.entry("all-in", Kind.ALL_IN),
-          Map.entry("all in", Kind.ALL_IN),
-          Map.entry("allin", Kind.ALL_IN),
-          Map.entry("a", Kind.ALL_IN));
 
   /** The kinds of actions, in the order in which they are listed. */
   public enum Kind {
-    FOLD("fold"),
-    CHECK("check"),
-    CALL("call"),
-    BET("bet"),
-    RAISE("raise"),
-    ALL_IN("all-in");
+    FOLD("fold", "f"),
+    CHECK("check", "x"),
+    CALL("call", "c"),
+    BET("bet", "b"),
+    RAISE("raise", "r"),
+    ALL_IN("all-in", "all in", "allin", "a");
 
-    private final String word;
+    @SuppressWarnings("ImmutableEnumChecker") // List.of
+    private final List<String> words; // the first is the one that is written
 
-    Kind(String word) {
-      this.word = word;
+    Kind(String... words) {
+      this.words = List.of(words);
+    }
+
+    private static Kind named(String word) {
+      return Arrays.stream(values()).filter(k -> k.words.contains(word)).findFirst().orElse(null);
     }
   }
 
   /** Such as {@code "bet 120"}; a fold, a check and a call have no amount. */
   @Override
   public String toString() {
-    return amount == 0 || kind == Kind.CALL ? kind.word : kind.word + " " + amount;
+    String word = kind.words.get(0);
+    return amount == 0 || kind == Kind.CALL ? word : word + " " + amount;
   }
 
   /**
@@ -64,7 +54,7 @@ public record Action(Kind kind, int amount) {
       return null;
     }
     Matcher words = WORDS.matcher(text.strip().toLowerCase(Locale.ROOT));
-    Kind kind = words.matches() ? KINDS.get(words.group(1)) : null;
+    Kind kind = words.matches() ? Kind.named(words.group(1)) : null;
     if (kind == null) {
       return null;
     }

@@ -41,7 +41,7 @@ public final class BettingTree {
     if (put == rules.stack()) {
       return end(street, put, -1);
     }
-    return new Street(street, put, aggressor).node(0, 0, 0, 0, -1, false);
+    return new Street(street, put, aggressor).node(0, 0, 0, 0, -1, false, 0);
   }
 
   /** The end of a street. */
@@ -64,7 +64,8 @@ public final class BettingTree {
     if (++nodes > MOST_NODES) {
       throw tooLarge();
     }
-    return new BettingNode(kind, player, street, put0, put1, actions, children);
+    return new BettingNode(
+        kind, player, street, put0, put1, List.copyOf(actions), List.copyOf(children));
   }
 
   private static IllegalArgumentException tooLarge() {
@@ -100,12 +101,9 @@ public final class BettingTree {
      * @param step the chips that the last bet or raise was more than the bet before it
      * @param last who bet or raised last; -1 if nobody
      * @param checked whether the other player has checked
+     * @param raises those on this street before
      */
-    BettingNode node(int player, int mine, int faced, int step, int last, boolean checked) {
-      return node(player, mine, faced, step, last, checked, 0);
-    }
-
-    private BettingNode node(
+    BettingNode node(
         int player, int mine, int faced, int step, int last, boolean checked, int raises) {
       if (raises > MOST_RAISES) {
         throw tooLarge();
@@ -114,7 +112,7 @@ public final class BettingTree {
       List<BettingNode> children = new ArrayList<>();
       if (faced > 0) {
         actions.add(new Action(Kind.FOLD, 0));
-        children.add(ended(BettingNode.Kind.FOLD, player, mine, faced));
+        children.add(place(BettingNode.Kind.FOLD, player, mine, faced, List.of(), List.of()));
         actions.add(new Action(Kind.CALL, faced));
         children.add(end(street, put + faced, last));
       } else {
@@ -127,27 +125,19 @@ public final class BettingTree {
         int count = faced > 0 ? raises + 1 : 0;
         children.add(node(1 - player, faced, to, to - faced, player, false, count));
       }
-      return BettingTree.this.node(
-          BettingNode.Kind.PLAYER,
-          player,
-          street,
-          put + (player == 0 ? mine : faced),
-          put + (player == 0 ? faced : mine),
-          List.copyOf(actions),
-          List.copyOf(children));
+      return place(BettingNode.Kind.PLAYER, player, mine, faced, actions, children);
     }
 
-    private BettingNode ended(BettingNode.Kind kind, int player, int mine, int theirs) {
-      int mineAll = put + mine;
-      int theirAll = put + theirs;
-      return BettingTree.this.node(
-          kind,
-          player,
-          street,
-          player == 0 ? mineAll : theirAll,
-          player == 0 ? theirAll : mineAll,
-          List.of(),
-          List.of());
+    private BettingNode place(
+        BettingNode.Kind kind,
+        int player,
+        int mine,
+        int faced,
+        List<Action> actions,
+        List<BettingNode> children) {
+      int put0 = put + (player == 0 ? mine : faced);
+      int put1 = put + (player == 0 ? faced : mine);
+      return BettingTree.this.node(kind, player, street, put0, put1, actions, children);
     }
 
     /** The chips of possible bets or raises, ascending. */
