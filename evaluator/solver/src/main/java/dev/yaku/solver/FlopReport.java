@@ -33,8 +33,13 @@ import java.util.stream.IntStream;
  * exchange, under the least of their names: a solution of another name may differ by what the error
  * leaves. Rows do not depend on threads, on other flops, or on their order. Mutable, to be used by
  * one thread; the work itself may use several. Takes the memory of one flop at a time.
+ *
+ * <p>What is given a flop throws a {@link SolverSpotException} if the question is invalid, and an
+ * {@link IllegalArgumentException} if a place does not exist, or nobody acts there.
  */
 public final class FlopReport {
+  private static final int ALL = -1; // in place of a class of hands
+
   private final String text;
   private List<String> places = List.of("");
   private double error = Solver.DEFAULT_ERROR;
@@ -86,11 +91,7 @@ public final class FlopReport {
    * @return this
    */
   public FlopReport untilError(double part) {
-    if (!(part >= Solver.LEAST_ERROR && part <= 1)) {
-      throw new IllegalArgumentException(
-          "error " + part + ": expected " + Solver.LEAST_ERROR + " to 1, a part of the pot");
-    }
-    error = part;
+    error = Solver.checkedError(part);
     return this;
   }
 
@@ -132,8 +133,6 @@ public final class FlopReport {
    * {@return how many rows there are for each flop}
    *
    * @param flop any of the report's
-   * @throws SolverSpotException if the question is invalid
-   * @throws IllegalArgumentException if a place does not exist, or nobody acts there
    */
   public int rowsOfFlop(Flop flop) {
     SolutionNode root = solver(flop).root();
@@ -156,8 +155,6 @@ public final class FlopReport {
    * {@return the bytes of memory that a flop needs; see {@link Solver#memory}} Nothing is solved.
    *
    * @param flop any of the report's
-   * @throws SolverSpotException if the question is invalid
-   * @throws IllegalArgumentException if a place does not exist, or nobody acts there
    */
   public long memory(Flop flop) {
     return solver(flop).memory();
@@ -189,8 +186,6 @@ public final class FlopReport {
    * {@return what can be done at each place; the same on all flops} Nothing is solved.
    *
    * @param flop any of the report's
-   * @throws SolverSpotException if the question is invalid
-   * @throws IllegalArgumentException if a place does not exist, or nobody acts there
    */
   public List<List<String>> actions(Flop flop) {
     SolutionNode root = solver(flop).root();
@@ -205,8 +200,6 @@ public final class FlopReport {
    *     returns whether to go on
    * @return false if the report was ended, by a receiver or by an interrupt, which is kept; what a
    *     flop had reached then is not told
-   * @throws SolverSpotException if the question is invalid
-   * @throws IllegalArgumentException if a place does not exist, or nobody acts there
    * @throws IllegalStateException if a flop needs more memory than it may
    */
   public boolean run(List<Flop> flops, Predicate<List<FlopRow>> receiver) {
@@ -281,53 +274,36 @@ public final class FlopReport {
     List<FlopRow> rows = new ArrayList<>();
     for (String place : places) {
       SolutionNode node = solution.node(place);
-      HandGroup all = node.group(node.player(), hand -> true);
-      List<Double> equities = List.of(node.equity(0), node.equity(1));
-      List<Double> values = List.of(node.value(0), node.value(1));
-      rows.add(row(flop, solution, node, "", node.reached(), equities, values, all));
-      for (int of : classes(node.player())) {
-        rows.add(row(flop, solution, node, of));
-      }
+      rows.add(row(flop, solution, node, ALL));
+      classes(node.player()).forEach(of -> rows.add(row(flop, solution, node, of)));
     }
     return rows;
   }
 
-  /** The row of a class of hands. */
+  /** The row of a class of hands, or of all: there, of the opponent's, too. */
   private static FlopRow row(Flop flop, Solution solution, SolutionNode node, int of) {
-    LongPredicate isOf = hand -> HoleClass.of(HoleIndex.of(hand)) == of;
+    LongPredicate isOf = hand -> of == ALL || HoleClass.of(HoleIndex.of(hand)) == of;
     HandGroup group = node.group(node.player(), isOf);
-    boolean isFirst = node.player() == 0;
-    double reached = node.reached() * node.share(node.player(), isOf);
-    List<Double> equities =
-        List.of(isFirst ? group.equity() : Double.NaN, isFirst ? Double.NaN : group.equity());
-    List<Double> values =
-        List.of(isFirst ? group.value() : Double.NaN, isFirst ? Double.NaN : group.value());
-    String name = HoleClass.toString(of);
-    return row(flop, solution, node, name, reached, equities, values, group);
-  }
-
-  private static FlopRow row(
-      Flop flop,
-      Solution solution,
-      SolutionNode node,
-      String hands,
-      double reached,
-      List<Double> equities,
-      List<Double> values,
-      HandGroup group) {
+    int other = 1 - node.player();
+    double equity = of == ALL ? node.equity(other) : Double.NaN;
+    double value = of == ALL ? node.value(other) : Double.NaN;
     return new FlopRow(
         flop,
         node.path(),
-        hands,
+        of == ALL ? "" : HoleClass.toString(of),
         List.of(pot(node, 0), pot(node, 1)),
-        reached,
-        equities,
-        values,
+        node.reached() * node.share(node.player(), isOf),
+        byPlayer(node, group.equity(), equity),
+        byPlayer(node, group.value(), value),
         node.actions(),
         group.frequencies(),
         group.actionValues(),
         solution.exploitability(),
         solution.iterations());
+  }
+
+  private static List<Double> byPlayer(SolutionNode node, double ofPlayer, double ofOther) {
+    return node.player() == 0 ? List.of(ofPlayer, ofOther) : List.of(ofOther, ofPlayer);
   }
 
   /** Without the part of the opponent's bet that the player has not called. */

@@ -91,12 +91,16 @@ public final class Solver {
    * @return this
    */
   public Solver untilError(double part) {
+    error = checkedError(part);
+    return this;
+  }
+
+  static double checkedError(double part) {
     if (!(part >= LEAST_ERROR && part <= 1)) {
       throw new IllegalArgumentException(
           "error " + part + ": expected " + LEAST_ERROR + " to 1, a part of the pot");
     }
-    error = part;
-    return this;
+    return part;
   }
 
   /**
