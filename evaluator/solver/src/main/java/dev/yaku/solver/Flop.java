@@ -6,6 +6,7 @@ import dev.yaku.Hand;
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.internal.cards.Suits;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -126,12 +127,12 @@ public record Flop(String cards, double weight) {
 
   /** The cards, the highest rank first. */
   private static String byRank(long set) {
-    List<Integer> cards = new ArrayList<>();
-    for (int card : Hand.cards(set)) {
-      cards.add(card);
-    }
-    cards.sort(Comparator.comparingInt((Integer card) -> -Card.rank(card) * 4 - Card.suit(card)));
-    return Card.toString(cards.stream().mapToInt(Integer::intValue).toArray());
+    return Card.toString(
+        Arrays.stream(Hand.cards(set))
+            .boxed()
+            .sorted(Comparator.comparingInt(card -> -Card.rank(card) * 4 - Card.suit(card)))
+            .mapToInt(Integer::intValue)
+            .toArray());
   }
 
   /** Paired or not, then suits, then ranks. */

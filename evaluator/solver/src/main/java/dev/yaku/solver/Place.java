@@ -45,22 +45,16 @@ record Place(NodeView view, String path, int... cards) {
    * @throws IllegalArgumentException if there is no such place; says what is
    */
   Place step(String step) {
-    NodeView next = null;
-    String name = step;
-    int[] after = cards;
-    if (view.node().kind() == BettingNode.Kind.DEAL) {
-      int card = card(step);
-      next = card < 0 ? null : view.deal(card);
-      name = next == null ? step : Card.toString(card);
-      after = Arrays.copyOf(cards, cards.length + 1);
-      after[cards.length] = card;
-    } else {
-      int action = action(step);
-      next = action < 0 ? null : view.play(action);
-      name = next == null ? step : view.node().actions().get(action).toString();
-    }
+    boolean isDeal = view.node().kind() == BettingNode.Kind.DEAL;
+    int number = isDeal ? card(step) : action(step);
+    NodeView next = number < 0 ? null : isDeal ? view.deal(number) : view.play(number);
     if (next == null) {
       throw new IllegalArgumentException(Quote.of(step) + ": expected " + expected());
+    }
+    String name = isDeal ? Card.toString(number) : view.node().actions().get(number).toString();
+    int[] after = isDeal ? Arrays.copyOf(cards, cards.length + 1) : cards;
+    if (isDeal) {
+      after[cards.length] = number;
     }
     return new Place(next, path.isEmpty() ? name : path + " / " + name, after);
   }

@@ -106,7 +106,7 @@ public final class Solution {
         .toList();
   }
 
-  private static void checkPlayer(int player) {
+  static void checkPlayer(int player) {
     if (player != 0 && player != 1) {
       throw new IllegalArgumentException("player " + player + ": expected 0 or 1");
     }

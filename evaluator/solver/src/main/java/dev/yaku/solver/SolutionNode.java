@@ -158,7 +158,7 @@ public final class SolutionNode {
    * @param player 0 for the player out of position, 1 for the other
    */
   public long[] hands(int player) {
-    checkPlayer(player);
+    Solution.checkPlayer(player);
     return Arrays.stream(order(player)).mapToLong(hand -> view.cards(player, hand)).toArray();
   }
 
@@ -168,12 +168,6 @@ public final class SolutionNode {
         .sorted(Comparator.comparingInt(hand -> HoleIndex.of(view.cards(player, hand))))
         .mapToInt(Integer::intValue)
         .toArray();
-  }
-
-  private static void checkPlayer(int player) {
-    if (player != 0 && player != 1) {
-      throw new IllegalArgumentException("player " + player + ": expected 0 or 1");
-    }
   }
 
   private int hand(int player, long cards) {
@@ -247,7 +241,7 @@ public final class SolutionNode {
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public HandGroup group(int player, LongPredicate hands) {
-    checkPlayer(player);
+    Solution.checkPlayer(player);
     return HandGroup.of(view, player, hands, equities(player), values(player));
   }
 
@@ -264,7 +258,7 @@ public final class SolutionNode {
    * @param hand the cards of the hand, a set; see {@link Hand}
    */
   public double weight(int player, long hand) {
-    checkPlayer(player);
+    Solution.checkPlayer(player);
     return view.weights(player)[hand(player, hand)];
   }
 
@@ -276,7 +270,7 @@ public final class SolutionNode {
    * @param player 0 for the player out of position, 1 for the other
    */
   public Range range(int player) {
-    checkPlayer(player);
+    Solution.checkPlayer(player);
     double[] weights = view.weights(player);
     double[] byHole = new double[HoleIndex.SIZE];
     for (int hand = 0; hand < weights.length; hand++) {
@@ -294,7 +288,7 @@ public final class SolutionNode {
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public double value(int player, long hand) {
-    checkPlayer(player);
+    Solution.checkPlayer(player);
     return values(player)[hand(player, hand)];
   }
 
@@ -305,7 +299,7 @@ public final class SolutionNode {
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public double value(int player) {
-    checkPlayer(player);
+    Solution.checkPlayer(player);
     return new Mean(view, player).of(values(player));
   }
 
@@ -340,7 +334,7 @@ public final class SolutionNode {
    * @param hand the cards of the hand, a set; see {@link Hand}
    */
   public double equity(int player, long hand) {
-    checkPlayer(player);
+    Solution.checkPlayer(player);
     return equities(player)[hand(player, hand)];
   }
 
@@ -350,7 +344,7 @@ public final class SolutionNode {
    * @param player 0 for the player out of position, 1 for the other
    */
   public double equity(int player) {
-    checkPlayer(player);
+    Solution.checkPlayer(player);
     return new Mean(view, player).of(equities(player));
   }
 
