@@ -12,7 +12,6 @@ import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Hands;
 import dev.yaku.solver.internal.deals.Holdem;
 import dev.yaku.solver.internal.spot.Spot;
-import dev.yaku.solver.internal.spot.SpotHands;
 import dev.yaku.solver.internal.spot.SpotLock;
 import java.util.HashSet;
 import java.util.List;
@@ -24,7 +23,7 @@ final class SpotProblem {
   private SpotProblem() {}
 
   static Solve of(Spot spot) {
-    long[][] holes = {SpotHands.of(spot.ranges().get(0)), SpotHands.of(spot.ranges().get(1))};
+    long[][] holes = {spot.ranges().get(0).hands(), spot.ranges().get(1).hands()};
     Deals deals =
         new Deals(
             new Holdem(spot.evaluator()),
@@ -37,7 +36,7 @@ final class SpotProblem {
       Hands hands = deals.root().hands()[player];
       weights[player] = new double[hands.count()];
       for (int i = 0; i < hands.count(); i++) {
-        weights[player][i] = spot.ranges().get(player).weight(hands.cards(i));
+        weights[player][i] = spot.ranges().get(player).weight(hands.cards()[i]);
       }
     }
     Solve solve = new Solve(new Problem(spot.rules(), deals, weights));

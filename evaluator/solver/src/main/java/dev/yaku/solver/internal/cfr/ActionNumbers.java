@@ -13,8 +13,16 @@ interface ActionNumbers {
    * @param space where numbers may be copied to
    * @return that space, or arrays of one's own
    */
-  float[][] open(int level, Deal deal, int player, float[][] space);
+  float[][] open(Deal deal, int player, float[][] space);
 
   /** Keeps what was changed in the arrays that {@link #open} returned. */
-  void close(int level, Deal deal, int player, float[][] numbers);
+  void close(Deal deal, int player, float[][] numbers);
+
+  /** Numbers that cannot be changed: those who go on copy them. */
+  interface Fixed extends ActionNumbers {
+    @Override
+    default void close(Deal deal, int player, float[][] changed) {
+      throw new UnsupportedOperationException("these numbers cannot be changed");
+    }
+  }
 }

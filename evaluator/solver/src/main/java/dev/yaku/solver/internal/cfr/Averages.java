@@ -5,49 +5,33 @@ import dev.yaku.solver.internal.deals.Deal;
 import java.util.Arrays;
 
 /** The strategies that are the result: how often each hand takes each action, on average. */
-public final class Averages {
-  private final Problem problem;
-  private final ActionNumbers sums;
-  private final Locks locks;
-
-  Averages(Problem problem, ActionNumbers sums, Locks locks) {
-    this.problem = problem;
-    this.sums = sums;
-    this.locks = locks;
-  }
-
+record Averages(Problem problem, ActionNumbers sums, Locks locks) {
   /** By array, row and hand, as {@link PlayerShape} describes it. */
-  double[][] of(int level, Deal deal, int player) {
-    PlayerShape shape = problem.shape(level).players[player];
-    int padded = deal.hands()[player].padded();
-    double[][] averages = shape.exactSpace(padded);
-    int longest = 0;
-    for (Group group : shape.groups) {
-      longest = Math.max(longest, group.decisions() * padded);
-    }
-    find(level, deal, player, shape.space(padded), averages, new double[longest]);
-    return averages;
+  double[][] of(Deal deal, int player) {
+    PlayerShape shape = problem.shape(deal, player);
+    int padded = deal.padded(player);
+    return of(deal, player, shape.space(padded), shape.exactSpace(padded));
   }
 
-  /** The same in a space. */
-  double[][] of(int level, Deal deal, int player, ExactSpace space) {
-    double[][] averages = space.strategy[player];
-    find(level, deal, player, space.numbers[player], averages, space.total);
-    return averages;
-  }
-
-  private void find(
-      int level, Deal deal, int player, float[][] numbers, double[][] averages, double[] total) {
-    PlayerShape shape = problem.shape(level).players[player];
-    int padded = deal.hands()[player].padded();
-    float[][] of = sums.open(level, deal, player, numbers);
+  /**
+   * The same in a space.
+   *
+   * @param numbers where sums may be copied to
+   * @return {@code averages}
+   */
+  double[][] of(Deal deal, int player, float[][] numbers, double[][] averages) {
+    PlayerShape shape = problem.shape(deal, player);
+    int padded = deal.padded(player);
+    float[][] of = sums.open(deal, player, numbers);
     for (Group group : shape.groups) {
       int length = group.decisions() * padded;
+      int end = group.first() + group.actions();
+      double[] total = averages[end - 1]; // whose place it has until that is found, as the last
       Arrays.fill(total, 0, length, 0);
-      for (int action = group.first(); action < group.first() + group.actions(); action++) {
+      for (int action = group.first(); action < end; action++) {
         add(of[action], total, length);
       }
-      for (int action = group.first(); action < group.first() + group.actions(); action++) {
+      for (int action = group.first(); action < end; action++) {
         divide(of[action], total, averages[action], length, 1.0 / group.actions());
       }
     }
@@ -56,7 +40,8 @@ public final class Averages {
         makeAlike(averages[array], shape.rows(array) * padded, deal.alike()[player], padded);
       }
     }
-    locks.apply(level, deal, player, averages);
+    locks.apply(deal, player, averages);
+    return averages;
   }
 
   /**

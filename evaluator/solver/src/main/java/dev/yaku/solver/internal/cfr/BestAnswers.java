@@ -8,8 +8,8 @@ import java.util.Arrays;
 /** Makes a strategy of a player's best answer to the other's, whose strategy stays. */
 final class BestAnswers implements Evaluation.Answers {
   /** Nothing is regretted yet. */
-  private static final FixedNumbers NO_REGRETS =
-      (level, deal, player, space) -> {
+  static final ActionNumbers.Fixed NO_REGRETS =
+      (deal, player, space) -> {
         for (float[] of : space) {
           Arrays.fill(of, 0);
         }
@@ -36,17 +36,13 @@ final class BestAnswers implements Evaluation.Answers {
     return answers.sums;
   }
 
-  static ActionNumbers noRegrets() {
-    return NO_REGRETS;
-  }
-
   private void copy(ActionNumbers from) {
     for (int level = 0; level < problem.streets(); level++) {
       PlayerShape shape = problem.shape(level).players[1 - player];
       for (Deal deal : problem.deals(level)) {
-        int padded = deal.hands()[1 - player].padded();
-        float[][] of = from.open(level, deal, 1 - player, shape.space(padded));
-        float[][] into = sums.open(level, deal, 1 - player, of);
+        int padded = deal.padded(1 - player);
+        float[][] of = from.open(deal, 1 - player, shape.space(padded));
+        float[][] into = sums.open(deal, 1 - player, of);
         for (int array = 1; array < shape.arrays; array++) {
           System.arraycopy(of[array], 0, into[array], 0, into[array].length);
         }
@@ -56,11 +52,11 @@ final class BestAnswers implements Evaluation.Answers {
 
   /** What is best is always done; what makes no difference as often as before. */
   @Override
-  public void best(int level, Deal deal, double[][] best) {
-    float[][] into = sums.open(level, deal, player, new float[0][]);
-    double[][] before = averages.of(level, deal, player);
-    int padded = deal.hands()[player].padded();
-    for (Group group : problem.shape(level).players[player].groups) {
+  public void best(Deal deal, double[][] best) {
+    float[][] into = sums.open(deal, player, new float[0][]);
+    double[][] before = averages.of(deal, player);
+    int padded = deal.padded(player);
+    for (Group group : problem.shape(deal, player).groups) {
       for (int at = 0; at < group.decisions() * padded; at++) {
         int first = group.first();
         int most = first;

@@ -25,20 +25,26 @@ final class Evaluation {
      *
      * @param best by array, row and hand: of actions, with the best answer after them
      */
-    default void best(int level, Deal deal, double[][] best) {}
+    default void best(Deal deal, double[][] best) {}
 
     /**
      * Takes what the cards after a deal are worth.
      *
      * @param values by start of the next street and hand of the deal
      */
-    default void after(int level, Deal deal, double[] values) {}
+    default void after(Deal deal, double[] values) {}
+  }
+
+  private static final Answers NOBODY = new Answers() {};
+
+  Evaluation(Solve solve) {
+    this(solve, NOBODY);
   }
 
   Evaluation(Solve solve, Answers answers) {
     problem = solve.problem();
     averages = solve.averages();
-    locks = solve.locks();
+    locks = solve.locks;
     rivers = solve.rivers();
     this.answers = answers;
   }
@@ -51,9 +57,9 @@ final class Evaluation {
    */
   double[][] start(int player, Team team) {
     Deal root = problem.deals().root();
-    double[] weights = problem.weights(1 - player);
+    double[] weights = problem.weights[1 - player];
     double[] theirs = Arrays.copyOf(weights, root.hands()[1 - player].padded());
-    StreetValues worth = worth(0, root, player, theirs, team);
+    StreetValues worth = worth(root, player, theirs, team);
     return new double[][] {worth.values()[0], worth.best()};
   }
 
@@ -64,19 +70,19 @@ final class Evaluation {
    * @param team shares the next deals; null for this thread alone
    * @throws CancellationException if the calling thread is interrupted between next deals
    */
-  StreetValues worth(int level, Deal deal, int player, double[] theirs, Team team) {
-    ExactSpace space =
-        new ExactSpace(problem.shape(level), deal.hands()[0].padded(), deal.hands()[1].padded());
-    double[][] reach = reach(level, deal, 1 - player, theirs, space);
+  StreetValues worth(Deal deal, int player, double[] theirs, Team team) {
+    ExactSpace space = new ExactSpace(problem.shape(deal), player, deal.padded(0), deal.padded(1));
+    reach(deal, player, theirs, space);
     double[][] after =
-        team == null || isLeftOut(level)
-            ? after(level, deal, player, reach, new ExactSpace[problem.streets()])
-            : after(level, deal, player, reach, team);
-    return worth(level, deal, player, reach, after, space);
+        team == null || areLeftOut(deal)
+            ? after(deal, player, space.reach, new ExactSpace[problem.streets()])
+            : after(deal, player, space.reach, team);
+    return worth(deal, player, after, space);
   }
 
-  private boolean isLeftOut(int level) {
-    return rivers != null && level == rivers.levelBefore();
+  /** Whether the rivers after a deal are. */
+  private boolean areLeftOut(Deal deal) {
+    return rivers != null && deal.level() == rivers.levelBefore();
   }
 
   /**
@@ -84,28 +90,26 @@ final class Evaluation {
    *
    * @param after what the next cards are worth
    */
-  private StreetValues worth(
-      int level, Deal deal, int player, double[][] reach, double[][] after, ExactSpace space) {
-    StreetShape street = problem.shape(level);
-    PlayerShape shape = street.players[player];
-    int padded = deal.hands()[player].padded();
-    double[][] values = space.values[player];
-    double[][] best = space.best[player];
+  private StreetValues worth(Deal deal, int player, double[][] after, ExactSpace space) {
+    PlayerShape shape = problem.shape(deal, player);
+    int padded = deal.padded(player);
+    double[][] values = space.values;
+    double[][] best = space.best;
     for (int array = 0; array < values.length; array++) {
       Arrays.fill(values[array], 0, shape.rows(array) * padded, 0);
     }
-    addEnds(shape, deal.hands()[player], deal.hands()[1 - player], reach, values, space);
+    addEnds(shape, deal.hands()[player], deal.hands()[1 - player], space);
     for (int array = 0; array < values.length; array++) {
       System.arraycopy(values[array], 0, best[array], 0, shape.rows(array) * padded);
     }
-    answers.after(level, deal, after[0]);
-    add(level, deal, player, after[0], values);
-    add(level, deal, player, after[1], best);
-    own(level, deal, player, null, best, space.own[player]);
-    answers.best(level, deal, best);
-    double[][] strategy = averages.of(level, deal, player, space);
-    own(level, deal, player, strategy, values, space.own[player]);
-    return new StreetValues(values, space.own[player], best[0]);
+    answers.after(deal, after[0]);
+    add(deal, player, after[0], values);
+    add(deal, player, after[1], best);
+    own(deal, player, null, best, space.own);
+    answers.best(deal, best);
+    double[][] strategy = averages.of(deal, player, space.numbers[player], space.strategy);
+    own(deal, player, strategy, values, space.own);
+    return new StreetValues(values, space.own, best[0]);
   }
 
   /**
@@ -113,36 +117,35 @@ final class Evaluation {
    *
    * @param spaces of this thread, by street
    */
-  private double[][] after(
-      int level, Deal deal, int player, double[][] reach, ExactSpace... spaces) {
-    if (isLeftOut(level)) {
+  private double[][] after(Deal deal, int player, double[][] reach, ExactSpace... spaces) {
+    if (areLeftOut(deal)) {
       return rivers.after(deal, player);
     }
-    double[][] after = afters(level, deal, player);
+    double[][] after = afters(deal, player);
     for (Deal.Next next : deal.next()) {
-      add(next(level, deal, next, player, reach, spaces), problem.chance(deal), after);
+      add(next(deal, next, player, reach, spaces), problem.chance(deal), after);
     }
     return after;
   }
 
   /** The same by several threads. */
-  private double[][] after(int level, Deal deal, int player, double[][] reach, Team team) {
+  private double[][] after(Deal deal, int player, double[][] reach, Team team) {
     double[][][] parts = new double[deal.next().size()][][];
     ExactSpace[][] spaces = new ExactSpace[team.threads()][problem.streets()];
     List<Deal.Next> nexts = deal.next();
     team.run(
         parts.length,
         (thread, piece) ->
-            parts[piece] = next(level, deal, nexts.get(piece), player, reach, spaces[thread]));
-    double[][] after = afters(level, deal, player);
+            parts[piece] = next(deal, nexts.get(piece), player, reach, spaces[thread]));
+    double[][] after = afters(deal, player);
     for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
       add(part, problem.chance(deal), after);
     }
     return after;
   }
 
-  private double[][] afters(int level, Deal deal, int player) {
-    return new double[2][problem.shape(level).next.length * deal.hands()[player].padded()];
+  private double[][] afters(Deal deal, int player) {
+    return new double[2][problem.shape(deal).next.length * deal.padded(player)];
   }
 
   private static void add(double[][] part, double chance, double[][] after) {
@@ -153,11 +156,11 @@ final class Evaluation {
     }
   }
 
-  private void add(int level, Deal deal, int player, double[] after, double[][] values) {
-    StreetShape street = problem.shape(level);
-    int padded = deal.hands()[player].padded();
-    for (int start = 0; start < street.next.length; start++) {
-      int place = street.next[start][player];
+  private void add(Deal deal, int player, double[] after, double[][] values) {
+    int[][] starts = problem.shape(deal).next;
+    int padded = deal.padded(player);
+    for (int start = 0; start < starts.length; start++) {
+      int place = starts[start][player];
       double[] into = values[RowPlace.array(place)];
       int at = RowPlace.row(place) * padded;
       for (int i = 0; i < padded; i++) {
@@ -167,48 +170,45 @@ final class Evaluation {
   }
 
   /** How likely a player takes each action, with each hand. */
-  double[][] reach(int level, Deal deal, int player, double[] start) {
-    double[][] reach =
-        problem.shape(level).players[player].exactSpace(deal.hands()[player].padded());
-    reach(level, deal, player, start, averages.of(level, deal, player), reach);
-    return reach;
+  double[][] reach(Deal deal, int player, double[] start) {
+    PlayerShape shape = problem.shape(deal, player);
+    int padded = deal.padded(player);
+    return reach(deal, player, start, shape.space(padded), shape.exactSpace(padded));
   }
 
-  /** The same in a space. */
-  private double[][] reach(int level, Deal deal, int player, double[] start, ExactSpace space) {
-    double[][] strategy = averages.of(level, deal, player, space);
-    reach(level, deal, player, start, strategy, space.reach[player]);
-    return space.reach[player];
+  /** The same of a player's opponent, in the player's space. */
+  private void reach(Deal deal, int player, double[] start, ExactSpace space) {
+    reach(deal, 1 - player, start, space.numbers[1 - player], space.reach);
   }
 
-  private void reach(
-      int level, Deal deal, int player, double[] start, double[][] strategy, double[][] reach) {
-    PlayerShape shape = problem.shape(level).players[player];
-    int padded = deal.hands()[player].padded();
+  private double[][] reach(
+      Deal deal, int player, double[] start, float[][] numbers, double[][] reach) {
+    averages.of(deal, player, numbers, reach);
+    int padded = deal.padded(player);
     System.arraycopy(start, 0, reach[0], 0, start.length);
-    for (Run run : shape.down) {
+    for (Run run : problem.shape(deal, player).down) {
       Group group = run.group();
       for (int row = run.from(); row < run.to(); row++) {
         double[] before = reach[RowPlace.array(group.parents()[row])];
         int at = RowPlace.row(group.parents()[row]) * padded;
         for (int action = group.first(); action < group.first() + group.actions(); action++) {
           for (int i = 0; i < padded; i++) {
-            int to = row * padded + i;
-            reach[action][to] = before[at + i] * strategy[action][to];
+            reach[action][row * padded + i] *= before[at + i];
           }
         }
       }
     }
+    return reach;
   }
 
   /** How likely a player comes to the starts of the next street with a next deal. */
-  double[] gather(int level, Deal deal, Deal.Next next, int player, double[][] reach) {
+  double[] gather(Deal deal, Deal.Next next, int player, double[][] reach) {
     Hands hands = next.deal().hands()[player];
-    int[][] starts = problem.shape(level).next;
+    int[][] starts = problem.shape(deal).next;
     double[] gathered = new double[starts.length * hands.padded()];
     for (int start = 0; start < starts.length; start++) {
       double[] from = reach[RowPlace.array(starts[start][player])];
-      int at = RowPlace.row(starts[start][player]) * deal.hands()[player].padded();
+      int at = RowPlace.row(starts[start][player]) * deal.padded(player);
       for (int i = 0; i < hands.count(); i++) {
         gathered[start * hands.padded() + i] = from[at + hands.parents()[i]];
       }
@@ -220,29 +220,29 @@ final class Evaluation {
    * @throws CancellationException if the thread is interrupted
    */
   private double[][] next(
-      int level, Deal deal, Deal.Next next, int player, double[][] reach, ExactSpace... spaces) {
+      Deal deal, Deal.Next next, int player, double[][] reach, ExactSpace... spaces) {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("interrupted before all cards to come were counted");
     }
-    int to = level + 1;
-    if (spaces[to] == null) {
-      spaces[to] = new ExactSpace(problem.shape(to), problem.padded(to, 0), problem.padded(to, 1));
-    }
     Deal with = next.deal();
-    double[] theirs = gather(level, deal, next, 1 - player, reach);
-    double[][] reached = reach(to, with, 1 - player, theirs, spaces[to]);
-    double[][] after = after(to, with, player, reached, spaces);
-    StreetValues worth = worth(to, with, player, reached, after, spaces[to]);
+    int to = with.level();
+    if (spaces[to] == null) {
+      int[] padded = {problem.padded(to, 0), problem.padded(to, 1)};
+      spaces[to] = new ExactSpace(problem.shape(to), player, padded);
+    }
+    double[] theirs = gather(deal, next, 1 - player, reach);
+    reach(with, player, theirs, spaces[to]);
+    double[][] after = after(with, player, spaces[to].reach, spaces);
+    StreetValues worth = worth(with, player, after, spaces[to]);
     return new double[][] {
-      scatter(level, deal, next, player, worth.values()[0]),
-      scatter(level, deal, next, player, worth.best())
+      scatter(deal, next, player, worth.values()[0]), scatter(deal, next, player, worth.best())
     };
   }
 
-  private double[] scatter(int level, Deal deal, Deal.Next next, int player, double[] after) {
-    int padded = deal.hands()[player].padded();
+  private double[] scatter(Deal deal, Deal.Next next, int player, double[] after) {
+    int padded = deal.padded(player);
     Hands hands = next.deal().hands()[player];
-    int starts = problem.shape(level).next.length;
+    int starts = problem.shape(deal).next.length;
     double[] sum = new double[starts * padded];
     for (char[][] image : next.images()) {
       for (int start = 0; start < starts; start++) {
@@ -259,24 +259,23 @@ final class Evaluation {
    *
    * @param strategy null for the best answer, where it is free
    */
-  private void own(
-      int level, Deal deal, int player, double[][] strategy, double[][] values, double[][] own) {
-    PlayerShape shape = problem.shape(level).players[player];
-    int padded = deal.hands()[player].padded();
+  private void own(Deal deal, int player, double[][] strategy, double[][] values, double[][] own) {
+    PlayerShape shape = problem.shape(deal, player);
+    int padded = deal.padded(player);
     for (int r = shape.down.length - 1; r >= 0; r--) {
       Group group = shape.down[r].group();
       for (int row = shape.down[r].from(); row < shape.down[r].to(); row++) {
         int place = RowPlace.of(group.first(), row);
-        double[][] given = strategy == null ? locks.given(level, deal, player, place) : null;
+        double[][] given = strategy == null ? locks.given(deal, player, place) : null;
         double[] of = own[group.first()];
         double[] before = values[RowPlace.array(group.parents()[row])];
         int at = RowPlace.row(group.parents()[row]) * padded;
         for (int i = 0; i < deal.hands()[player].count(); i++) {
           int from = row * padded + i;
           if (strategy != null) {
-            of[from] = mean(group, values, strategy, from);
+            of[from] = mean(group, values, from, strategy, group.first(), from);
           } else if (given != null && given[0][i] >= 0) {
-            of[from] = mean(group, values, given, i, from);
+            of[from] = mean(group, values, from, given, 0, i);
           } else {
             of[from] = most(group, values, from);
           }
@@ -286,10 +285,12 @@ final class Evaluation {
     }
   }
 
-  private static double mean(Group group, double[][] values, double[][] given, int hand, int at) {
+  /** The value of a decision whose actions are taken so often: from an array and a place in it. */
+  private static double mean(
+      Group group, double[][] values, int at, double[][] often, int first, int place) {
     double mean = 0;
     for (int action = 0; action < group.actions(); action++) {
-      mean += values[group.first() + action][at] * given[action][hand];
+      mean += values[group.first() + action][at] * often[first + action][place];
     }
     return mean;
   }
@@ -302,37 +303,20 @@ final class Evaluation {
     return most;
   }
 
-  private static double mean(Group group, double[][] values, double[][] strategy, int at) {
-    double mean = 0;
-    for (int action = group.first(); action < group.first() + group.actions(); action++) {
-      mean += values[action][at] * strategy[action][at];
-    }
-    return mean;
-  }
-
-  private static void addEnds(
-      PlayerShape shape,
-      Hands mine,
-      Hands theirs,
-      double[][] reach,
-      double[][] values,
-      ExactSpace space) {
-    double[] sums = space.sums;
-    double[] byCard = space.byCard;
+  private static void addEnds(PlayerShape shape, Hands mine, Hands theirs, ExactSpace space) {
     double[] all = space.all;
+    double[] lead = space.lead;
     for (EndsAfter after : shape.ends) {
-      double[] weights = reach[RowPlace.array(after.theirs())];
+      double[] weights = space.reach[RowPlace.array(after.theirs())];
       int from = RowPlace.row(after.theirs()) * theirs.padded();
       all(mine, theirs, weights, from, all);
-      double[] lead = all;
       if (after.leads()) {
-        sum(theirs, weights, from, sums, byCard);
-        lead = space.lead;
-        lead(mine, theirs, sums, byCard, lead);
+        sum(theirs, weights, from, space.sums, space.byCard);
+        lead(mine, theirs, space.sums, space.byCard, lead);
       }
       for (int end = 0; end < after.mine().length; end++) {
         int at = RowPlace.row(after.mine()[end]) * mine.padded();
-        double[] into = values[RowPlace.array(after.mine()[end])];
+        double[] into = space.values[RowPlace.array(after.mine()[end])];
         double ofLead = after.ofLead()[end];
         double ofAll = after.ofAll()[end];
         for (int i = 0; i < mine.count(); i++) {

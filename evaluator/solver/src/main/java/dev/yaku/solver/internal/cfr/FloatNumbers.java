@@ -9,12 +9,10 @@ final class FloatNumbers implements ActionNumbers {
   FloatNumbers(Problem problem) {
     numbers = new float[problem.streets()][][][][];
     for (int level = 0; level < numbers.length; level++) {
-      StreetShape shape = problem.shape(level);
       numbers[level] = new float[problem.deals(level).size()][2][][];
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
-          PlayerShape of = shape.players[player];
-          float[][] arrays = of.space(deal.hands()[player].padded());
+          float[][] arrays = problem.shape(deal, player).space(deal.padded(player));
           arrays[0] = null; // nobody acts before the start
           numbers[level][deal.number()][player] = arrays;
         }
@@ -23,12 +21,12 @@ final class FloatNumbers implements ActionNumbers {
   }
 
   @Override
-  public float[][] open(int level, Deal deal, int player, float[][] space) {
-    return numbers[level][deal.number()][player];
+  public float[][] open(Deal deal, int player, float[][] space) {
+    return numbers[deal.level()][deal.number()][player];
   }
 
   @Override
-  public void close(int level, Deal deal, int player, float[][] changed) {
+  public void close(Deal deal, int player, float[][] changed) {
     // changed in place
   }
 }

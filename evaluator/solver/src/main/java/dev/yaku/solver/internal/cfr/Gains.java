@@ -38,8 +38,8 @@ public final class Gains {
   private Gains(Solve solve, Solve best, int player) {
     problem = solve.problem();
     averages = solve.averages();
-    own = new Evaluation(solve, new Evaluation.Answers() {});
-    answer = new Evaluation(best, new Evaluation.Answers() {});
+    own = new Evaluation(solve);
+    answer = new Evaluation(best);
     this.player = player;
     collect(0, problem.root(), "");
   }
@@ -69,11 +69,11 @@ public final class Gains {
     Deal root = problem.deals().root();
     double[][] starts = new double[2][];
     for (int of = 0; of < 2; of++) {
-      starts[of] = Arrays.copyOf(problem.weights(of), root.hands()[of].padded());
+      starts[of] = Arrays.copyOf(problem.weights[of], root.hands()[of].padded());
     }
     double[][] sums = new double[2][places.size()];
     try (Team team = new Team(threads, "solver")) {
-      walk(0, root, starts, 1 / problem.pairs(), sums, team);
+      walk(root, starts, 1 / problem.pairs, sums, team);
     }
     List<Gain> all = new ArrayList<>();
     for (int i = 0; i < sums[0].length; i++) {
@@ -90,14 +90,13 @@ public final class Gains {
    * @param sums by place: gains, and how often they are reached
    * @param team shares the next deals; null for this thread alone
    */
-  private void walk(
-      int level, Deal deal, double[][] starts, double factor, double[][] sums, Team team) {
-    double[][] mine = own.reach(level, deal, player, starts[player]);
-    double[][] theirs = own.reach(level, deal, 1 - player, starts[1 - player]);
-    StreetValues worth = answer.worth(level, deal, player, starts[1 - player], team);
-    double[][] strategy = averages.of(level, deal, player);
+  private void walk(Deal deal, double[][] starts, double factor, double[][] sums, Team team) {
+    double[][] mine = own.reach(deal, player, starts[player]);
+    double[][] theirs = own.reach(deal, 1 - player, starts[1 - player]);
+    StreetValues worth = answer.worth(deal, player, starts[1 - player], team);
+    double[][] strategy = averages.of(deal, player);
     for (int i = 0; i < places.size(); i++) {
-      if (places.get(i).level() == level) {
+      if (places.get(i).level() == deal.level()) {
         add(i, deal, mine, theirs, worth, strategy, factor, sums);
       }
     }
@@ -106,11 +105,11 @@ public final class Gains {
         (worker, piece) -> {
           Deal.Next next = deal.next().get(piece);
           double[][] after = new double[2][];
-          after[player] = own.gather(level, deal, next, player, mine);
-          after[1 - player] = own.gather(level, deal, next, 1 - player, theirs);
+          after[player] = own.gather(deal, next, player, mine);
+          after[1 - player] = own.gather(deal, next, 1 - player, theirs);
           double times = factor * problem.chance(deal) * next.cards().length;
           parts[piece] = new double[2][places.size()];
-          walk(level + 1, next.deal(), after, times, parts[piece], null);
+          walk(next.deal(), after, times, parts[piece], null);
         };
     for (int piece = 0; team == null && piece < parts.length; piece++) {
       work.run(0, piece);
@@ -136,7 +135,7 @@ public final class Gains {
       double factor,
       double[]... sums) {
     BettingNode node = places.get(number).node();
-    StreetShape street = problem.shape(places.get(number).level());
+    StreetShape street = problem.shape(deal);
     Hands hands = deal.hands()[player];
     Hands others = deal.hands()[1 - player];
     int place = street.place(node);

@@ -3,7 +3,6 @@ package dev.yaku.solver.internal.cfr;
 import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.deals.Deal;
-import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 
@@ -17,7 +16,7 @@ final class Gauge {
   private final ActionNumbers sums;
   private final Locks locks;
   private final Team team;
-  private final Walk[] walks;
+  private final Walker[] walkers;
   private final float[][][] after; // by next deal and kind
 
   /** What is found of each start: values, then those of best answers, each by player. */
@@ -31,10 +30,7 @@ final class Gauge {
     this.sums = sums;
     this.locks = locks;
     this.team = team;
-    walks = new Walk[walkers.length];
-    for (int i = 0; i < walks.length; i++) {
-      walks[i] = new Walk(walkers[i]);
-    }
+    this.walkers = walkers;
     int widest = Math.max(problem.padded(0, 0), problem.padded(0, 1));
     int pieces = problem.deals().root().next().size();
     after = new float[pieces][KINDS][problem.shape(0).next.length * widest];
@@ -47,16 +43,11 @@ final class Gauge {
    */
   Solve.Result measure() {
     Deal root = problem.deals().root();
-    Walk first = walks[0];
-    StreetSpace space = first.space(0);
-    for (int player = 0; player < 2; player++) {
-      float[] reach = space.reach[player][0];
-      Arrays.fill(reach, 0);
-      for (int hand = 0; hand < root.hands()[player].count(); hand++) {
-        reach[hand] = (float) problem.weights(player)[hand];
-      }
-    }
-    first.enter(0, root);
+    Walker first = walkers[0];
+    StreetSpace space = first.space(root);
+    first.begin(0);
+    first.begin(1);
+    enter(first, root);
     if (!root.next().isEmpty()) {
       team.run(
           root.next().size(),
@@ -67,12 +58,12 @@ final class Gauge {
             for (float[] of : after[piece]) {
               Arrays.fill(of, 0);
             }
-            walks[worker].visit(space, 0, root, root.next().get(piece), after[piece]);
+            visit(walkers[worker], space, root, root.next().get(piece), after[piece]);
           });
       sumUp(space);
-      first.addAfter(0, root);
+      addAfter(first, root);
     }
-    first.leave(0, root);
+    leave(first, root);
     double[] values = new double[2];
     double[] best = new double[2];
     for (int player = 0; player < 2; player++) {
@@ -95,131 +86,109 @@ final class Gauge {
     }
   }
 
-  /** One thread's walk. */
-  private final class Walk {
-    private final Walker walker;
-
-    Walk(Walker walker) {
-      this.walker = walker;
-    }
-
-    StreetSpace space(int level) {
-      return walker.space(level);
-    }
-
-    /**
-     * Goes down: how likely both players come to each end of the street, and what that is worth.
-     */
-    void enter(int level, Deal deal) {
-      StreetSpace space = space(level);
-      for (int player = 0; player < 2; player++) {
-        PlayerShape shape = problem.shape(level).players[player];
-        int padded = deal.hands()[player].padded();
-        float[][] strategy = space.strategy[player];
-        float[][] numbers = sums.open(level, deal, player, space.sums[player]);
-        Loops.match(shape, numbers, strategy, padded, space);
-        if (deal.alike().length > 0) {
-          makeAlike(shape, strategy, deal.alike()[player], padded);
-        }
-        locks.apply(level, deal, player, strategy);
-        Loops.reach(shape, strategy, space.reach[player], padded, space);
+  /** Goes down: how likely both players come to each end of the street, and what that is worth. */
+  private void enter(Walker walker, Deal deal) {
+    StreetSpace space = walker.space(deal);
+    for (int player = 0; player < 2; player++) {
+      PlayerShape shape = problem.shape(deal, player);
+      int padded = deal.padded(player);
+      float[][] strategy = space.strategy[player];
+      float[][] numbers = sums.open(deal, player, space.sums[player]);
+      Loops.match(shape, numbers, strategy, padded, space);
+      if (deal.alike().length > 0) {
+        makeAlike(shape, strategy, deal.alike()[player], padded);
       }
-      for (int player = 0; player < 2; player++) {
-        PlayerShape shape = problem.shape(level).players[player];
-        Hands mine = deal.hands()[player];
-        float[][] values = space.values[player];
-        for (int array = 0; array < shape.arrays; array++) {
-          Arrays.fill(values[array], 0, shape.rows(array) * mine.padded(), 0);
-        }
-        Hands theirs = deal.hands()[1 - player];
-        walker.sweep().add(shape, mine, theirs, space.reach[1 - player], values);
-        for (int array = 0; array < shape.arrays; array++) {
-          int length = shape.rows(array) * mine.padded();
-          System.arraycopy(values[array], 0, space.best[player][array], 0, length);
+      locks.apply(deal, player, strategy);
+      Loops.reach(shape, strategy, space.reach[player], padded, space);
+    }
+    for (int player = 0; player < 2; player++) {
+      PlayerShape shape = problem.shape(deal, player);
+      walker.end(deal, player);
+      for (int array = 0; array < shape.arrays; array++) {
+        int length = shape.rows(array) * deal.padded(player);
+        System.arraycopy(space.values[player][array], 0, space.best[player][array], 0, length);
+      }
+    }
+  }
+
+  /** As {@link Averages} does it: hands that are the same up to suits differ by rounding. */
+  private void makeAlike(PlayerShape shape, float[][] strategy, char[] alike, int padded) {
+    for (int array = 1; array < shape.arrays; array++) {
+      for (int row = 0; row < shape.rows(array) * padded; row += padded) {
+        for (int hand = 0; hand < alike.length; hand++) {
+          strategy[array][row + hand] = strategy[array][row + alike[hand]];
         }
       }
     }
+  }
 
-    /** As {@link Averages} does it: hands that are the same up to suits differ by rounding. */
-    private void makeAlike(PlayerShape shape, float[][] strategy, char[] alike, int padded) {
-      for (int array = 1; array < shape.arrays; array++) {
-        for (int row = 0; row < shape.rows(array) * padded; row += padded) {
-          for (int hand = 0; hand < alike.length; hand++) {
-            strategy[array][row + hand] = strategy[array][row + alike[hand]];
-          }
+  /** Goes to a next deal and back: adds what it is worth, by kind and start of its street. */
+  private void visit(Walker walker, StreetSpace before, Deal deal, Deal.Next next, float[][] into) {
+    StreetSpace space = walker.space(next.deal());
+    for (int player = 0; player < 2; player++) {
+      walker.gather(before, deal, next, player);
+    }
+    Deal of = next.deal();
+    enter(walker, of);
+    if (!of.next().isEmpty()) {
+      for (float[] sum : space.afters) {
+        Arrays.fill(sum, 0);
+      }
+      for (Deal.Next on : of.next()) {
+        visit(walker, space, of, on, space.afters);
+      }
+      addAfter(walker, of);
+    }
+    leave(walker, of);
+    for (int player = 0; player < 2; player++) {
+      float[] values = space.values[player][0];
+      walker.scatter(values, deal, next, player, into[player]);
+      float[] best = space.best[player][0];
+      walker.scatter(best, deal, next, player, into[2 + player]);
+    }
+  }
+
+  private void addAfter(Walker walker, Deal deal) {
+    StreetSpace space = walker.space(deal);
+    for (int player = 0; player < 2; player++) {
+      walker.addAfter(deal, player, space.afters[player], space.values[player]);
+      walker.addAfter(deal, player, space.afters[2 + player], space.best[player]);
+    }
+  }
+
+  /** Goes up. */
+  private void leave(Walker walker, Deal deal) {
+    StreetSpace space = walker.space(deal);
+    for (int player = 0; player < 2; player++) {
+      int padded = deal.padded(player);
+      PlayerShape shape = problem.shape(deal, player);
+      float[][] own = space.own[player];
+      Loops.values(shape, space.strategy[player], space.values[player], own, padded, space);
+      Loops.best(shape, space.best[player], own, padded, space, lock(deal, player));
+    }
+  }
+
+  /** Where a strategy is given, it is the best answer. */
+  private Loops.Given lock(Deal deal, int player) {
+    if (locks.isEmpty()) {
+      return (group, row, values, most) -> {};
+    }
+    int padded = deal.padded(player);
+    return (group, row, values, most) -> {
+      double[][] given = locks.given(deal, player, RowPlace.of(group.first(), row));
+      for (int hand = 0; given != null && hand < given[0].length; hand++) {
+        if (given[0][hand] >= 0) {
+          most[row * padded + hand] = mean(group, values, given, hand, row * padded + hand);
         }
       }
-    }
+    };
+  }
 
-    /** Goes to a next deal and back: adds what it is worth, by kind and start of its street. */
-    void visit(StreetSpace before, int levelBefore, Deal deal, Deal.Next next, float[][] into) {
-      int level = levelBefore + 1;
-      StreetSpace space = space(level);
-      for (int player = 0; player < 2; player++) {
-        walker.gather(before, levelBefore, deal, next, player);
-      }
-      Deal of = next.deal();
-      enter(level, of);
-      if (!of.next().isEmpty()) {
-        for (float[] sum : space.afters) {
-          Arrays.fill(sum, 0);
-        }
-        for (Deal.Next on : of.next()) {
-          visit(space, level, of, on, space.afters);
-        }
-        addAfter(level, of);
-      }
-      leave(level, of);
-      for (int player = 0; player < 2; player++) {
-        float[] values = space.values[player][0];
-        walker.scatter(values, levelBefore, deal, next, player, into[player]);
-        float[] best = space.best[player][0];
-        walker.scatter(best, levelBefore, deal, next, player, into[2 + player]);
-      }
+  private float mean(Group group, float[][] values, double[][] given, int hand, int at) {
+    float mean = 0;
+    for (int action = 0; action < group.actions(); action++) {
+      mean += values[group.first() + action][at] * (float) given[action][hand];
     }
-
-    void addAfter(int level, Deal deal) {
-      StreetSpace space = space(level);
-      for (int player = 0; player < 2; player++) {
-        walker.addAfter(level, deal, player, space.afters[player], space.values[player]);
-        walker.addAfter(level, deal, player, space.afters[2 + player], space.best[player]);
-      }
-    }
-
-    /** Goes up. */
-    void leave(int level, Deal deal) {
-      StreetSpace space = space(level);
-      for (int player = 0; player < 2; player++) {
-        int padded = deal.hands()[player].padded();
-        PlayerShape shape = problem.shape(level).players[player];
-        float[][] own = space.own[player];
-        Loops.values(shape, space.strategy[player], space.values[player], own, padded, space);
-        Loops.best(shape, space.best[player], own, padded, space, lock(level, deal, player));
-      }
-    }
-
-    /** Where a strategy is given, it is the best answer. */
-    private Loops.Given lock(int level, Deal deal, int player) {
-      if (locks.isEmpty()) {
-        return (group, row, values, most) -> {};
-      }
-      int padded = deal.hands()[player].padded();
-      return (group, row, values, most) -> {
-        double[][] given = locks.given(level, deal, player, RowPlace.of(group.first(), row));
-        for (int hand = 0; given != null && hand < given[0].length; hand++) {
-          if (given[0][hand] >= 0) {
-            most[row * padded + hand] = mean(group, values, given, hand, row * padded + hand);
-          }
-        }
-      };
-    }
-
-    private float mean(Group group, float[][] values, double[][] given, int hand, int at) {
-      float mean = 0;
-      for (int action = 0; action < group.actions(); action++) {
-        mean += values[group.first() + action][at] * (float) given[action][hand];
-      }
-      return mean;
-    }
+    return mean;
   }
 }

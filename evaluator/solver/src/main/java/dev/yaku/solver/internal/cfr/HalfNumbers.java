@@ -14,16 +14,14 @@ final class HalfNumbers implements ActionNumbers {
   HalfNumbers(Problem problem) {
     numbers = new Rows[problem.streets()][][][];
     for (int level = 0; level < numbers.length; level++) {
-      StreetShape shape = problem.shape(level);
       numbers[level] = new Rows[problem.deals(level).size()][2][];
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
-          PlayerShape of = shape.players[player];
+          PlayerShape of = problem.shape(deal, player);
           Rows[] arrays = new Rows[of.arrays];
           for (int array = 1; array < arrays.length; array++) {
             int rows = of.rows(array);
-            arrays[array] =
-                new Rows(new short[rows * deal.hands()[player].padded()], new float[rows]);
+            arrays[array] = new Rows(new short[rows * deal.padded(player)], new float[rows]);
           }
           numbers[level][deal.number()][player] = arrays;
         }
@@ -32,9 +30,9 @@ final class HalfNumbers implements ActionNumbers {
   }
 
   @Override
-  public float[][] open(int level, Deal deal, int player, float[][] space) {
-    Rows[] arrays = numbers[level][deal.number()][player];
-    int padded = deal.hands()[player].padded();
+  public float[][] open(Deal deal, int player, float[][] space) {
+    Rows[] arrays = numbers[deal.level()][deal.number()][player];
+    int padded = deal.padded(player);
     for (int array = 1; array < arrays.length; array++) {
       short[] parts = arrays[array].parts();
       float[] scales = arrays[array].scales();
@@ -46,9 +44,9 @@ final class HalfNumbers implements ActionNumbers {
   }
 
   @Override
-  public void close(int level, Deal deal, int player, float[][] changed) {
-    Rows[] arrays = numbers[level][deal.number()][player];
-    int padded = deal.hands()[player].padded();
+  public void close(Deal deal, int player, float[][] changed) {
+    Rows[] arrays = numbers[deal.level()][deal.number()][player];
+    int padded = deal.padded(player);
     for (int array = 1; array < arrays.length; array++) {
       float[] scales = arrays[array].scales();
       for (int row = 0; row < scales.length; row++) {

@@ -2,7 +2,6 @@ package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.deals.Deal;
-import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
 
 /**
@@ -46,7 +45,7 @@ final class Iterations {
     }
     if (begun.isDone == null) {
       begun.isDone = new boolean[root.next().size()];
-      begun.after = new float[root.next().size()][problem.shape(0).next.length * most];
+      begun.after = new float[root.next().size()][problem.shape(root).next.length * most];
     }
   }
 
@@ -88,7 +87,7 @@ final class Iterations {
     Visits(StreetSpace space, int player) {
       this.space = space;
       this.player = player;
-      length = problem.shape(0).next.length * root.hands()[player].padded();
+      length = problem.shape(root).next.length * root.hands()[player].padded();
     }
 
     @Override
@@ -104,7 +103,7 @@ final class Iterations {
       if (!halted && !begun.isDone[piece]) {
         float[] after = begun.after[piece];
         Arrays.fill(after, 0, length, 0);
-        walkers[worker].visit(space, 0, root, root.next().get(piece), player, after);
+        walkers[worker].visit(space, root, root.next().get(piece), player, after);
         begun.isDone[piece] = true;
       }
     }
@@ -122,9 +121,9 @@ final class Iterations {
   private boolean improve(int player) {
     Deal root = problem.deals().root();
     Walker first = walkers[0];
-    StreetSpace space = first.space(0);
-    start(root, 1 - player, space);
-    first.enter(0, root, player);
+    StreetSpace space = first.space(root);
+    first.begin(1 - player);
+    first.enter(root, player);
     if (!root.next().isEmpty()) {
       Visits visits = new Visits(space, player);
       team.run(root.next().size(), visits);
@@ -139,18 +138,9 @@ final class Iterations {
           sum[i] += part[i];
         }
       }
-      first.addAfter(0, root, player, sum, space.values[player]);
+      first.addAfter(root, player, sum, space.values[player]);
     }
-    first.leave(0, root, player);
+    first.leave(root, player);
     return true;
-  }
-
-  private void start(Deal root, int player, StreetSpace space) {
-    Hands hands = root.hands()[player];
-    float[] reach = space.reach[player][0];
-    Arrays.fill(reach, 0);
-    for (int i = 0; i < hands.count(); i++) {
-      reach[i] = (float) problem.weights(player)[i];
-    }
   }
 }

@@ -22,8 +22,8 @@ public final class Locks {
   private final Map<Key, List<Lock>> locks = new HashMap<>();
 
   /** Locks a decision: {@code frequencies} by action and hand of the deal, negative if free. */
-  void add(int level, Deal deal, int player, int place, double[][] frequencies) {
-    Key key = new Key(level, deal.number(), player);
+  void add(Deal deal, int player, int place, double[][] frequencies) {
+    Key key = new Key(deal.level(), deal.number(), player);
     locks.computeIfAbsent(key, none -> new ArrayList<>()).add(new Lock(place, frequencies));
   }
 
@@ -33,9 +33,9 @@ public final class Locks {
   }
 
   /** Replaces strategies by those that are given. */
-  void apply(int level, Deal deal, int player, float[][] strategy) {
-    for (Lock lock : of(level, deal, player)) {
-      int at = RowPlace.row(lock.place()) * deal.hands()[player].padded();
+  void apply(Deal deal, int player, float[][] strategy) {
+    for (Lock lock : of(deal, player)) {
+      int at = RowPlace.row(lock.place()) * deal.padded(player);
       for (int action = 0; action < lock.frequencies().length; action++) {
         float[] into = strategy[RowPlace.array(lock.place()) + action];
         double[] given = lock.frequencies()[action];
@@ -47,9 +47,9 @@ public final class Locks {
   }
 
   /** The same for exact numbers. */
-  void apply(int level, Deal deal, int player, double[][] strategy) {
-    for (Lock lock : of(level, deal, player)) {
-      int at = RowPlace.row(lock.place()) * deal.hands()[player].padded();
+  void apply(Deal deal, int player, double[][] strategy) {
+    for (Lock lock : of(deal, player)) {
+      int at = RowPlace.row(lock.place()) * deal.padded(player);
       for (int action = 0; action < lock.frequencies().length; action++) {
         double[] into = strategy[RowPlace.array(lock.place()) + action];
         double[] given = lock.frequencies()[action];
@@ -65,8 +65,8 @@ public final class Locks {
    *
    * @param place of the decision's first action
    */
-  double[][] given(int level, Deal deal, int player, int place) {
-    for (Lock lock : of(level, deal, player)) {
+  double[][] given(Deal deal, int player, int place) {
+    for (Lock lock : of(deal, player)) {
       if (lock.place() == place) {
         return lock.frequencies();
       }
@@ -74,9 +74,9 @@ public final class Locks {
     return null;
   }
 
-  private List<Lock> of(int level, Deal deal, int player) {
+  private List<Lock> of(Deal deal, int player) {
     return locks.isEmpty()
         ? List.of()
-        : locks.getOrDefault(new Key(level, deal.number(), player), List.of());
+        : locks.getOrDefault(new Key(deal.level(), deal.number(), player), List.of());
   }
 }

@@ -71,7 +71,7 @@ public final class NodeView {
   /** By hand: its weight in the player's range times how often the player comes here with it. */
   public synchronized double[] weights(int player) {
     if (weights[player] == null) {
-      double greatest = street.whole.greatestWeight(player);
+      double greatest = street.whole.greatest[player];
       weights[player] =
           Arrays.stream(parts(player), 0, hands(player)).map(part -> part * greatest).toArray();
     }
@@ -87,26 +87,25 @@ public final class NodeView {
   }
 
   private StreetShape shape() {
-    return street.solve.problem().shape(street.level);
+    return street.solve.problem().shape(street.deal);
   }
 
   /** By action and hand of the player who acts: how often. */
   public synchronized double[][] frequencies() {
     if (frequencies == null) {
-      frequencies = newFrequencies();
+      frequencies = ofActions(street.averages(node.player()));
     }
     return frequencies;
   }
 
-  private double[][] newFrequencies() {
-    int player = node.player();
+  /** By action and hand of the player who acts, from numbers of all the player's decisions. */
+  private double[][] ofActions(double[][] all) {
     int first = shape().place(node);
-    double[][] averages = street.averages(player);
+    int at = at(first, node.player());
     double[][] found = new double[node.actions().size()][];
-    int at = at(first, player);
     for (int action = 0; action < found.length; action++) {
-      double[] of = averages[RowPlace.array(first) + action];
-      found[action] = Arrays.copyOfRange(of, at, at + hands(player));
+      double[] of = all[RowPlace.array(first) + action];
+      found[action] = Arrays.copyOfRange(of, at, at + hands(node.player()));
     }
     return found;
   }
@@ -129,16 +128,13 @@ public final class NodeView {
    */
   public synchronized double[] values(int player) {
     if (values[player] == null) {
-      values[player] = newValues(player);
+      boolean acts = node.player() == player;
+      int place = acts ? shape().place(node) : shape().places(node)[player];
+      StreetValues worth = street.worth(player);
+      double[][] of = acts ? worth.own() : worth.values();
+      values[player] = shown(of[RowPlace.array(place)], at(place, player), player);
     }
     return values[player];
-  }
-
-  private double[] newValues(int player) {
-    int place = node.player() == player ? shape().place(node) : shape().places(node)[player];
-    StreetValues worth = street.worth(player);
-    double[][] of = node.player() == player ? worth.own() : worth.values();
-    return shown(of[RowPlace.array(place)], at(place, player), player);
   }
 
   /** Whether nobody acts from here on. */
@@ -176,26 +172,19 @@ public final class NodeView {
     for (int hand = 0; hand < met.length; hand++) {
       sum += parts[hand] * met[hand];
     }
-    return sum / street.whole.pairs();
+    return sum / street.whole.pairs;
   }
 
   /** By action and hand of the player who acts: the value of the action. */
   public synchronized double[][] actionValues() {
     if (actionValues == null) {
-      actionValues = newActionValues();
+      int player = node.player();
+      actionValues =
+          Arrays.stream(ofActions(street.worth(player).values()))
+              .map(worth -> shown(worth, 0, player))
+              .toArray(double[][]::new);
     }
     return actionValues;
-  }
-
-  private double[][] newActionValues() {
-    int player = node.player();
-    int first = shape().place(node);
-    double[][] found = new double[node.actions().size()][];
-    for (int action = 0; action < found.length; action++) {
-      double[] of = street.worth(player).values()[RowPlace.array(first) + action];
-      found[action] = shown(of, at(first, player), player);
-    }
-    return found;
   }
 
   private double[] shown(double[] worth, int at, int player) {
@@ -214,6 +203,6 @@ public final class NodeView {
    * @param given by action and hand, in sum 1; negative for hands whose strategy is free
    */
   public void lock(double[][] given) {
-    street.solve.locks().add(street.level, street.deal, node.player(), shape().place(node), given);
+    street.solve.locks.add(street.deal, node.player(), shape().place(node), given);
   }
 }

@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -15,11 +16,10 @@ final class PlayerShape {
    * The decisions with this number of actions.
    *
    * @param first the array of the first action
-   * @param parents by decision: the place of the own action before it
-   * @param runs where decisions start that have the same number of own actions before them; those
-   *     with fewer come first. The last is the number of decisions
+   * @param parents by decision: the place of the own action before it; decisions with fewer own
+   *     actions before them come first
    */
-  record Group(int actions, int first, int[] parents, int[] runs) {
+  record Group(int actions, int first, int[] parents) {
     int decisions() {
       return parents.length;
     }
@@ -64,16 +64,12 @@ final class PlayerShape {
   final int arrays;
   final List<EndsAfter> ends; // those with showdowns first
 
-  PlayerShape(int starts, Group[] groups, Run[] down, List<EndsAfter> ends) {
+  PlayerShape(int starts, Group[] groups, List<Run> down, List<EndsAfter> ends) {
     this.starts = starts;
     this.groups = groups;
-    this.down = down;
+    this.down = down.toArray(Run[]::new);
     this.ends = ends;
-    int count = 1;
-    for (Group group : groups) {
-      count += group.actions();
-    }
-    arrays = count;
+    arrays = 1 + Arrays.stream(groups).mapToInt(Group::actions).sum();
   }
 
   /** The rows of an array. */
@@ -91,11 +87,16 @@ final class PlayerShape {
 
   /** The rows of all arrays but the first: the actions of all decisions. */
   int actions() {
-    int count = 0;
-    for (Group group : groups) {
-      count += group.actions() * group.decisions();
-    }
-    return count;
+    return Arrays.stream(groups).mapToInt(group -> group.actions() * group.decisions()).sum();
+  }
+
+  int decisions() {
+    return Arrays.stream(groups).mapToInt(Group::decisions).sum();
+  }
+
+  /** The most rows of an array. */
+  int longest() {
+    return Arrays.stream(groups).mapToInt(Group::decisions).reduce(starts, Math::max);
   }
 
   /** Space for numbers by action and hand. */

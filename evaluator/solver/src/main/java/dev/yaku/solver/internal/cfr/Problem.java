@@ -16,9 +16,15 @@ public final class Problem {
   private final BettingNode root;
   private final Deals deals;
   private final List<StreetShape> shapes = new ArrayList<>();
-  private final double[][] weights = new double[2][]; // of each player the greatest is 1
-  private final double[] greatest = new double[2];
-  private final double pairs;
+
+  /** By player and hand of the root deal: parts of the player's greatest weight. */
+  final double[][] weights = new double[2][];
+
+  /** By player: the greatest weight, as given. */
+  final double[] greatest = new double[2];
+
+  /** The number of pairs of hands that the players can hold together, each with its weight. */
+  final double pairs;
 
   /**
    * From the start of the hand.
@@ -64,16 +70,6 @@ public final class Problem {
     return deals;
   }
 
-  /** By hand of the root deal: parts of the player's greatest weight. */
-  double[] weights(int player) {
-    return weights[player];
-  }
-
-  /** The player's greatest weight, as given. */
-  double greatestWeight(int player) {
-    return greatest[player];
-  }
-
   int streets() {
     return shapes.size();
   }
@@ -83,6 +79,14 @@ public final class Problem {
    */
   StreetShape shape(int level) {
     return shapes.get(level);
+  }
+
+  StreetShape shape(Deal deal) {
+    return shapes.get(deal.level());
+  }
+
+  PlayerShape shape(Deal deal, int player) {
+    return shape(deal).players[player];
   }
 
   List<Deal> deals(int level) {
@@ -98,14 +102,9 @@ public final class Problem {
   int padded(int level, int player) {
     int most = 0;
     for (Deal deal : deals(level)) {
-      most = Math.max(most, deal.hands()[player].padded());
+      most = Math.max(most, deal.padded(player));
     }
     return most;
-  }
-
-  /** The number of pairs of hands that the players can hold together, each with its weight. */
-  double pairs() {
-    return pairs;
   }
 
   /** The value of a player's hands together, from what each is worth at the start. */

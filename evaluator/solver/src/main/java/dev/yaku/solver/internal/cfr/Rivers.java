@@ -77,7 +77,7 @@ final class Rivers {
    * @throws CancellationException if the thread is interrupted meanwhile
    */
   synchronized Solve solve(BettingNode start, Deal deal, double[]... come) {
-    Key key = new Key(deal.number(), whole.problem().shape(levelBefore() + 1).start(start));
+    Key key = new Key(deal.number(), whole.problem().shape(deal).start(start));
     SoftReference<Solve> known = solved.get(key);
     Solve solve = known == null ? null : known.get();
     if (solve == null) {
@@ -122,16 +122,15 @@ final class Rivers {
 
   /** Takes over what is given on the river. */
   private void give(BettingNode node, Deal deal, Problem problem, Locks locks) {
-    if (whole.locks().isEmpty()) {
+    if (whole.locks.isEmpty()) {
       return;
     }
     if (!node.actions().isEmpty()) {
-      int level = levelBefore() + 1;
-      int place = whole.problem().shape(level).place(node);
-      double[][] given = whole.locks().given(level, deal, node.player(), place);
+      int place = whole.problem().shape(deal).place(node);
+      double[][] given = whole.locks.given(deal, node.player(), place);
       if (given != null) {
         Deal own = problem.deals().root();
-        locks.add(0, own, node.player(), problem.shape(0).place(node), given);
+        locks.add(own, node.player(), problem.shape(own).place(node), given);
       }
     }
     node.children().forEach(child -> give(child, deal, problem, locks));

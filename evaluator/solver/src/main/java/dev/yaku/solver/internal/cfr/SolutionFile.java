@@ -100,7 +100,7 @@ public final class SolutionFile {
   }
 
   /** What a block has of one player's decisions with one deal. */
-  private record Block(What what, int level, Deal deal, int player) {
+  private record Block(What what, Deal deal, int player) {
     /** What it has. */
     private enum What {
       REGRETS,
@@ -110,8 +110,8 @@ public final class SolutionFile {
     }
 
     long length(Problem problem) {
-      StreetShape street = problem.shape(level);
-      long hands = deal.hands()[player].padded();
+      StreetShape street = problem.shape(deal);
+      long hands = deal.padded(player);
       return what == What.RIVERS
           ? street.next.length * hands * Double.BYTES
           : street.players[player].actions() * hands * Float.BYTES;
@@ -137,8 +137,8 @@ public final class SolutionFile {
   private static void add(Problem problem, Block.What what, int from, int to, List<Block> blocks) {
     for (int level = from; level <= to; level++) {
       for (Deal deal : problem.deals(level)) {
-        blocks.add(new Block(what, level, deal, 0));
-        blocks.add(new Block(what, level, deal, 1));
+        blocks.add(new Block(what, deal, 0));
+        blocks.add(new Block(what, deal, 1));
       }
     }
   }
@@ -173,8 +173,8 @@ public final class SolutionFile {
         Evaluation.Answers taken =
             new Evaluation.Answers() {
               @Override
-              public void after(int level, Deal deal, double[] values) {
-                if (level == before) {
+              public void after(Deal deal, double[] values) {
+                if (deal.level() == before) {
                   into[deal.number()] = values;
                 }
               }
@@ -197,10 +197,10 @@ public final class SolutionFile {
   }
 
   private static byte[] bytes(Problem problem, ActionNumbers numbers, Block of) {
-    PlayerShape shape = problem.shape(of.level).players[of.player];
-    int padded = of.deal.hands()[of.player].padded();
+    PlayerShape shape = problem.shape(of.deal, of.player);
+    int padded = of.deal.padded(of.player);
     float[][] space = shape.space(padded);
-    float[][] arrays = numbers.open(of.level, of.deal, of.player, space);
+    float[][] arrays = numbers.open(of.deal, of.player, space);
     ByteBuffer bytes = ByteBuffer.allocate(shape.actions() * padded * Float.BYTES);
     FloatBuffer floats = bytes.order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
     for (int array = 1; array < shape.arrays; array++) {
@@ -256,18 +256,18 @@ public final class SolutionFile {
    * @param signed whether they may be below 0
    */
   record FileNumbers(Problem problem, CheckedFile file, int first, boolean signed)
-      implements FixedNumbers {
+      implements ActionNumbers.Fixed {
     @Override
-    public float[][] open(int level, Deal deal, int player, float[][] space) {
+    public float[][] open(Deal deal, int player, float[][] space) {
       int number = first + 2 * deal.number() + player;
-      for (int before = 0; before < level; before++) {
+      for (int before = 0; before < deal.level(); before++) {
         number += 2 * problem.deals(before).size();
       }
-      PlayerShape shape = problem.shape(level).players[player];
+      PlayerShape shape = problem.shape(deal, player);
       FloatBuffer floats =
           ByteBuffer.wrap(file.read(number)).order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
       for (int array = 1; array < shape.arrays; array++) {
-        int length = shape.rows(array) * deal.hands()[player].padded();
+        int length = shape.rows(array) * deal.padded(player);
         floats.get(space[array], 0, length);
         for (int i = 0; i < length; i++) {
           float found = space[array][i];

@@ -11,7 +11,7 @@ public final class Solve {
   private static final int DEAL_BYTES = 1000;
 
   private final Problem problem;
-  private final Locks locks;
+  final Locks locks;
   private ActionNumbers regrets;
   private ActionNumbers sums;
   private Rivers rivers; // null if they are as good as the other streets
@@ -41,11 +41,9 @@ public final class Solve {
 
   /** Takes the memory for the strategies, and copies what was read from a file. */
   public void start() {
-    ActionNumbers oldRegrets = regrets;
-    ActionNumbers oldSums = sums;
-    if (oldRegrets == null || oldRegrets instanceof FixedNumbers) {
-      regrets = numbers(oldRegrets);
-      sums = numbers(oldSums);
+    if (regrets == null || regrets instanceof ActionNumbers.Fixed) {
+      regrets = numbers(regrets);
+      sums = numbers(sums);
     }
   }
 
@@ -55,10 +53,10 @@ public final class Solve {
     for (int level = 0; old != null && level < problem.streets(); level++) {
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
-          int padded = deal.hands()[player].padded();
-          float[][] space = problem.shape(level).players[player].space(padded);
-          float[][] into = numbers.open(level, deal, player, space);
-          numbers.close(level, deal, player, old.open(level, deal, player, into));
+          int padded = deal.padded(player);
+          float[][] space = problem.shape(deal, player).space(padded);
+          float[][] into = numbers.open(deal, player, space);
+          numbers.close(deal, player, old.open(deal, player, into));
         }
       }
     }
@@ -120,10 +118,6 @@ public final class Solve {
     return problem;
   }
 
-  Locks locks() {
-    return locks;
-  }
-
   Averages averages() {
     if (sums == null) {
       throw new IllegalStateException("nothing is solved yet: there are no strategies");
@@ -149,9 +143,7 @@ public final class Solve {
     long count = 0;
     for (int level = 0; level < problem.streets(); level++) {
       for (PlayerShape shape : problem.shape(level).players) {
-        for (PlayerShape.Group group : shape.groups) {
-          count += (long) group.decisions() * problem.deals(level).size();
-        }
+        count += (long) shape.decisions() * problem.deals(level).size();
       }
     }
     return count;
@@ -171,8 +163,8 @@ public final class Solve {
       working += StreetSpace.bytes(problem, level, copies);
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
-          PlayerShape shape = problem.shape(level).players[player];
-          long hands = deal.hands()[player].padded();
+          PlayerShape shape = problem.shape(deal, player);
+          long hands = deal.padded(player);
           bytes += 2L * shape.actions() * (hands * ofNumber / Byte.SIZE + (copies ? 4 : 0));
           bytes += 2L * shape.arrays * ARRAY_BYTES;
           bytes += hands * HAND_BYTES + DEAL_BYTES;
@@ -182,13 +174,9 @@ public final class Solve {
     Deal root = problem.deals().root();
     int workers = Math.max(1, Math.min(count, root.next().size()));
     bytes += workers * working;
-    long after = (long) root.next().size() * problem.shape(0).next.length * widest();
-    bytes += Float.BYTES * (1 + Gauge.KINDS) * after;
-    return bytes;
-  }
-
-  private int widest() {
-    return Math.max(problem.padded(0, 0), problem.padded(0, 1));
+    int widest = Math.max(problem.padded(0, 0), problem.padded(0, 1));
+    long after = (long) root.next().size() * problem.shape(0).next.length * widest;
+    return bytes + Float.BYTES * (1 + Gauge.KINDS) * after;
   }
 
   /** What the strategies are worth by now, without a run; not kept. */
@@ -258,7 +246,7 @@ public final class Solve {
   }
 
   private Result measure(Team team) {
-    Evaluation evaluation = new Evaluation(this, new Evaluation.Answers() {});
+    Evaluation evaluation = new Evaluation(this);
     double[] values = new double[2];
     double[] best = new double[2];
     for (int player = 0; player < 2; player++) {
@@ -275,7 +263,7 @@ public final class Solve {
     answered.answer = true;
     answered.iterations = iterations;
     answered.threads = threads;
-    answered.regrets = BestAnswers.noRegrets();
+    answered.regrets = BestAnswers.NO_REGRETS;
     try (Team team = new Team(threads, "solver")) {
       answered.sums = BestAnswers.of(this, player, team);
       answered.result(team);

@@ -4,10 +4,7 @@ import dev.yaku.internal.cards.Suits;
 import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
-import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 
 /** One street with one board as a result; what it is worth is found when it is first needed. */
 final class StreetResult {
@@ -16,7 +13,6 @@ final class StreetResult {
   /** The problem from the start of the hand on. */
   final Problem whole;
 
-  final int level;
   final Deal deal;
 
   /** From the cards of the deal to those of the result, which may differ in suits. */
@@ -28,38 +24,20 @@ final class StreetResult {
   private final double[][][] reach = new double[2][][];
   private final StreetValues[] worth = new StreetValues[2];
   private final double[][][] averages = new double[2][][];
-  private final Map<Long, Integer> numbers = new HashMap<>(); // of hands, by player and cards
 
   /** The first street. */
   StreetResult(Solve solve) {
-    this(solve, solve.problem(), 0, solve.problem().deals().root(), Suits.ALL.get(0), null, null);
+    this(solve, solve.problem(), solve.problem().deals().root(), Suits.ALL.get(0), null, null);
   }
 
   private StreetResult(
-      Solve solve,
-      Problem whole,
-      int level,
-      Deal deal,
-      Suits exchange,
-      StreetResult before,
-      Deal.Next via) {
+      Solve solve, Problem whole, Deal deal, Suits exchange, StreetResult before, Deal.Next via) {
     this.solve = solve;
     this.whole = whole;
-    this.level = level;
     this.deal = deal;
     this.exchange = exchange;
     this.before = before;
     this.via = via;
-    for (int player = 0; player < 2; player++) {
-      Hands hands = deal.hands()[player];
-      for (int i = 0; i < hands.count(); i++) {
-        numbers.put(key(player, cards(player, i)), i);
-      }
-    }
-  }
-
-  private static long key(int player, long cards) {
-    return (long) player << Long.SIZE - 2 | cards;
   }
 
   /** The board, with the cards of the result. */
@@ -69,18 +47,18 @@ final class StreetResult {
 
   /** The cards of a hand. */
   long cards(int player, int hand) {
-    return exchange.image(deal.hands()[player].cards(hand));
+    return exchange.image(deal.hands()[player].cards()[hand]);
   }
 
   /** The number of the hand of these cards; -1 if the player cannot have it. */
   int hand(int player, long cards) {
-    return numbers.getOrDefault(key(player, cards), -1);
+    return deal.hands()[player].number(exchange.inverse().image(cards));
   }
 
   /** How likely a player comes here and takes each action, with each hand. */
   synchronized double[][] reach(int player) {
     if (reach[player] == null) {
-      reach[player] = evaluation().reach(level, deal, player, start(player));
+      reach[player] = evaluation().reach(deal, player, start(player));
     }
     return reach[player];
   }
@@ -88,7 +66,7 @@ final class StreetResult {
   /** How often a player takes each action, with each hand. */
   synchronized double[][] averages(int player) {
     if (averages[player] == null) {
-      averages[player] = solve.averages().of(level, deal, player);
+      averages[player] = solve.averages().of(deal, player);
     }
     return averages[player];
   }
@@ -96,7 +74,7 @@ final class StreetResult {
   synchronized StreetValues worth(int player) {
     if (worth[player] == null) {
       try (Team team = new Team(solve.threads(), "solver")) {
-        worth[player] = evaluation().worth(level, deal, player, start(1 - player), team);
+        worth[player] = evaluation().worth(deal, player, start(1 - player), team);
       }
     }
     return worth[player];
@@ -104,17 +82,16 @@ final class StreetResult {
 
   private synchronized double[] start(int player) {
     if (starts[player] == null && before != null) {
-      starts[player] =
-          evaluation().gather(before.level, before.deal, via, player, before.reach(player));
+      starts[player] = evaluation().gather(before.deal, via, player, before.reach(player));
     } else if (starts[player] == null) {
-      double[] weights = solve.problem().weights(player);
-      starts[player] = Arrays.copyOf(weights, deal.hands()[player].padded());
+      double[] weights = solve.problem().weights[player];
+      starts[player] = Arrays.copyOf(weights, deal.padded(player));
     }
     return starts[player];
   }
 
   private Evaluation evaluation() {
-    return new Evaluation(solve, new Evaluation.Answers() {});
+    return new Evaluation(solve);
   }
 
   /**
@@ -128,9 +105,9 @@ final class StreetResult {
       for (int i = 0; i < next.cards().length; i++) {
         if (next.cards()[i] == own) {
           Suits composed = next.exchanges().get(i).then(exchange);
-          return solve.rivers() != null && level == solve.rivers().levelBefore()
+          return solve.rivers() != null && deal.level() == solve.rivers().levelBefore()
               ? river(start, next, composed)
-              : new StreetResult(solve, whole, level + 1, next.deal(), composed, this, next);
+              : new StreetResult(solve, whole, next.deal(), composed, this, next);
         }
       }
     }
@@ -139,16 +116,16 @@ final class StreetResult {
 
   /** A river after one place, solved again from the hands that come there. */
   private StreetResult river(BettingNode start, Deal.Next next, Suits composed) {
-    int number = solve.problem().shape(level + 1).start(start);
+    int number = solve.problem().shape(next.deal()).start(start);
     double[][] come = new double[2][];
     for (int player = 0; player < 2; player++) {
-      double[] all = evaluation().gather(level, deal, next, player, reach(player));
+      double[] all = evaluation().gather(deal, next, player, reach(player));
       int padded = next.deal().hands()[player].padded();
       come[player] = Arrays.copyOfRange(all, number * padded, (number + 1) * padded);
     }
     Solve river = solve.rivers().solve(start, next.deal(), come);
     StreetResult block =
-        new StreetResult(river, whole, 0, river.problem().deals().root(), composed, null, null);
+        new StreetResult(river, whole, river.problem().deals().root(), composed, null, null);
     System.arraycopy(come, 0, block.starts, 0, come.length);
     return block;
   }

@@ -4,7 +4,6 @@ import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.betting.BettingRules;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,14 +54,13 @@ final class StreetShape {
     }
     int[][] place = new int[2][];
     PlayerShape.Group[][] groups = new PlayerShape.Group[2][];
-    PlayerShape.Run[][] runs = new PlayerShape.Run[2][];
+    List<Map<Integer, List<PlayerShape.Run>>> runs = List.of(new TreeMap<>(), new TreeMap<>());
     for (int player = 0; player < 2; player++) {
       place[player] = new int[found[player]];
       for (int start = 0; start < starts.size(); start++) {
         place[player][start] = RowPlace.of(0, start);
       }
-      groups[player] = groups(decisions.get(player), place[player]);
-      runs[player] = runs(decisions.get(player), groups[player]);
+      groups[player] = groups(decisions.get(player), place[player], runs.get(player));
     }
     before
         .values()
@@ -80,8 +78,9 @@ final class StreetShape {
     }
     next = on.toArray(int[][]::new);
     for (int player = 0; player < 2; player++) {
-      players[player] =
-          new PlayerShape(starts.size(), groups[player], runs[player], ends(player, place));
+      List<PlayerShape.Run> down =
+          runs.get(player).values().stream().flatMap(List::stream).toList();
+      players[player] = new PlayerShape(starts.size(), groups[player], down, ends(player, place));
     }
   }
 
@@ -122,8 +121,13 @@ final class StreetShape {
     }
   }
 
-  /** Groups decisions by their number of actions, and finds the place of each action. */
-  private PlayerShape.Group[] groups(List<Decision> all, int[] place) {
+  /**
+   * Groups decisions by their number of actions, and finds the place of each action.
+   *
+   * @param runs by number of own actions before: those of all groups; added to
+   */
+  private PlayerShape.Group[] groups(
+      List<Decision> all, int[] place, Map<Integer, List<PlayerShape.Run>> runs) {
     Map<Integer, List<Decision>> byActions = new TreeMap<>();
     for (Decision decision : all) {
       int actions = decision.node().children().size();
@@ -141,48 +145,26 @@ final class StreetShape {
       array += entry.getKey();
     }
     List<PlayerShape.Group> groups = new ArrayList<>();
-    for (Map.Entry<Integer, List<Decision>> entry : byActions.entrySet()) {
-      List<Decision> members = entry.getValue();
-      int[] parents = new int[members.size()];
-      List<Integer> runs = new ArrayList<>();
-      for (int i = 0; i < parents.length; i++) {
-        parents[i] = place[members.get(i).parent()];
-        if (i == 0 || members.get(i).depth() > members.get(i - 1).depth()) {
-          runs.add(i);
-        }
-      }
-      runs.add(parents.length);
-      int first = RowPlace.array(place[places.get(members.get(0).node())]);
-      groups.add(
-          new PlayerShape.Group(
-              entry.getKey(), first, parents, runs.stream().mapToInt(Integer::intValue).toArray()));
-    }
+    byActions.forEach(
+        (actions, members) -> {
+          int first = RowPlace.array(place[places.get(members.get(0).node())]);
+          int[] parents = members.stream().mapToInt(member -> place[member.parent()]).toArray();
+          PlayerShape.Group group = new PlayerShape.Group(actions, first, parents);
+          groups.add(group);
+          int from = 0;
+          for (int i = 1; i <= parents.length; i++) {
+            int depth = members.get(from).depth();
+            if (i == parents.length || members.get(i).depth() > depth) {
+              runs.computeIfAbsent(depth, none -> new ArrayList<>())
+                  .add(new PlayerShape.Run(group, from, i));
+              from = i;
+            }
+          }
+        });
     for (Decision decision : all) {
       places.put(decision.node(), place[places.get(decision.node())]);
     }
     return groups.toArray(PlayerShape.Group[]::new);
-  }
-
-  private static PlayerShape.Run[] runs(List<Decision> all, PlayerShape.Group... groups) {
-    Map<Integer, List<Integer>> depths = new HashMap<>(); // of each group's runs, ascending
-    for (Decision decision : all) {
-      List<Integer> ofGroup =
-          depths.computeIfAbsent(decision.node().children().size(), count -> new ArrayList<>());
-      if (!ofGroup.contains(decision.depth())) {
-        ofGroup.add(decision.depth());
-      }
-    }
-    Map<Integer, List<PlayerShape.Run>> byDepth = new TreeMap<>();
-    for (PlayerShape.Group group : groups) {
-      List<Integer> ofGroup = depths.get(group.actions());
-      ofGroup.sort(null);
-      for (int i = 0; i < ofGroup.size(); i++) {
-        byDepth
-            .computeIfAbsent(ofGroup.get(i), depth -> new ArrayList<>())
-            .add(new PlayerShape.Run(group, group.runs()[i], group.runs()[i + 1]));
-      }
-    }
-    return byDepth.values().stream().flatMap(List::stream).toArray(PlayerShape.Run[]::new);
   }
 
   /** What the ends are worth to a player, by the opponent's actions. */

@@ -30,66 +30,75 @@ final class Walker {
     discount = of;
   }
 
-  StreetSpace space(int level) {
-    return spaces[level];
+  StreetSpace space(Deal deal) {
+    return spaces[deal.level()];
   }
 
-  Sweep sweep() {
-    return sweep;
+  /** Begins with how likely a player has each hand. */
+  void begin(int player) {
+    float[] reach = spaces[0].reach[player][0];
+    Arrays.fill(reach, 0);
+    double[] weights = problem.weights[player];
+    for (int hand = 0; hand < weights.length; hand++) {
+      reach[hand] = (float) weights[hand];
+    }
   }
 
   /** Goes down: how likely the opponent comes to each end of the street. */
-  void enter(int level, Deal deal, int player) {
-    StreetSpace space = spaces[level];
+  void enter(Deal deal, int player) {
+    StreetSpace space = spaces[deal.level()];
     int other = 1 - player;
-    Hands mine = deal.hands()[player];
-    Hands theirs = deal.hands()[other];
-    PlayerShape shape = problem.shape(level).players[other];
-    match(level, deal, other, regrets.open(level, deal, other, space.numbers[other]));
-    Loops.reach(shape, space.strategy[other], space.reach[other], theirs.padded(), space);
-    PlayerShape own = problem.shape(level).players[player];
-    for (int array = 0; array < own.arrays; array++) {
-      Arrays.fill(space.values[player][array], 0, own.rows(array) * mine.padded(), 0);
-    }
-    sweep.add(own, mine, theirs, space.reach[other], space.values[player]);
+    PlayerShape shape = problem.shape(deal, other);
+    match(deal, other, regrets.open(deal, other, space.numbers[other]));
+    Loops.reach(shape, space.strategy[other], space.reach[other], deal.padded(other), space);
+    end(deal, player);
   }
 
-  private void match(int level, Deal deal, int player, float[][] numbers) {
-    StreetSpace space = spaces[level];
-    int padded = deal.hands()[player].padded();
-    PlayerShape shape = problem.shape(level).players[player];
+  /** Finds what the ends of the street are worth to a player. */
+  void end(Deal deal, int player) {
+    StreetSpace space = spaces[deal.level()];
+    PlayerShape shape = problem.shape(deal, player);
+    for (int array = 0; array < shape.arrays; array++) {
+      Arrays.fill(space.values[player][array], 0, shape.rows(array) * deal.padded(player), 0);
+    }
+    Hands theirs = deal.hands()[1 - player];
+    sweep.add(shape, deal.hands()[player], theirs, space.reach[1 - player], space.values[player]);
+  }
+
+  private void match(Deal deal, int player, float[][] numbers) {
+    StreetSpace space = spaces[deal.level()];
+    int padded = deal.padded(player);
+    PlayerShape shape = problem.shape(deal, player);
     Loops.match(shape, numbers, space.strategy[player], padded, space);
-    locks.apply(level, deal, player, space.strategy[player]);
+    locks.apply(deal, player, space.strategy[player]);
   }
 
   /** Goes to a next deal and back: adds what it is worth, by start of its street, a row each. */
-  void visit(
-      StreetSpace before, int levelBefore, Deal deal, Deal.Next next, int player, float[] after) {
-    int level = levelBefore + 1;
-    gather(before, levelBefore, deal, next, 1 - player);
-    walk(level, next.deal(), player);
-    scatter(spaces[level].values[player][0], levelBefore, deal, next, player, after);
+  void visit(StreetSpace before, Deal deal, Deal.Next next, int player, float[] after) {
+    gather(before, deal, next, 1 - player);
+    walk(next.deal(), player);
+    scatter(spaces[next.deal().level()].values[player][0], deal, next, player, after);
   }
 
-  private void walk(int level, Deal deal, int player) {
-    StreetSpace space = spaces[level];
-    enter(level, deal, player);
+  private void walk(Deal deal, int player) {
+    StreetSpace space = spaces[deal.level()];
+    enter(deal, player);
     if (!deal.next().isEmpty()) {
-      int length = problem.shape(level).next.length * deal.hands()[player].padded();
+      int length = problem.shape(deal).next.length * deal.padded(player);
       Arrays.fill(space.after, 0, length, 0);
       for (Deal.Next next : deal.next()) {
-        visit(space, level, deal, next, player, space.after);
+        visit(space, deal, next, player, space.after);
       }
-      addAfter(level, deal, player, space.after, space.values[player]);
+      addAfter(deal, player, space.after, space.values[player]);
     }
-    leave(level, deal, player);
+    leave(deal, player);
   }
 
   /** Adds what the next deals are worth to the values of the actions that lead to them. */
-  void addAfter(int level, Deal deal, int player, float[] after, float[][] values) {
+  void addAfter(Deal deal, int player, float[] after, float[][] values) {
     float chance = (float) problem.chance(deal);
-    int padded = deal.hands()[player].padded();
-    int[][] starts = problem.shape(level).next;
+    int padded = deal.padded(player);
+    int[][] starts = problem.shape(deal).next;
     for (int start = 0; start < starts.length; start++) {
       int place = starts[start][player];
       float[] into = values[RowPlace.array(place)];
@@ -101,31 +110,31 @@ final class Walker {
   }
 
   /** Goes up: what each action is worth, and what strategies come of that. */
-  void leave(int level, Deal deal, int player) {
-    StreetSpace space = spaces[level];
-    int padded = deal.hands()[player].padded();
-    PlayerShape shape = problem.shape(level).players[player];
-    float[][] numbers = regrets.open(level, deal, player, space.numbers[player]);
+  void leave(Deal deal, int player) {
+    StreetSpace space = spaces[deal.level()];
+    int padded = deal.padded(player);
+    PlayerShape shape = problem.shape(deal, player);
+    float[][] numbers = regrets.open(deal, player, space.numbers[player]);
     float[][] strategy = space.strategy[player];
     float[][] values = space.values[player];
-    match(level, deal, player, numbers);
+    match(deal, player, numbers);
     Loops.values(shape, strategy, values, space.own[player], padded, space);
-    float[][] ofSums = sums.open(level, deal, player, space.sums[player]);
+    float[][] ofSums = sums.open(deal, player, space.sums[player]);
     Loops.update(shape, discount, strategy, values, space.own[player], numbers, ofSums, padded);
-    regrets.close(level, deal, player, numbers);
-    sums.close(level, deal, player, ofSums);
+    regrets.close(deal, player, numbers);
+    sums.close(deal, player, ofSums);
   }
 
   /** Brings how likely a player comes to the starts of a street to its space. */
-  void gather(StreetSpace before, int levelBefore, Deal deal, Deal.Next next, int player) {
+  void gather(StreetSpace before, Deal deal, Deal.Next next, int player) {
     Hands hands = next.deal().hands()[player];
-    float[] into = spaces[levelBefore + 1].reach[player][0];
-    int[][] starts = problem.shape(levelBefore).next;
+    float[] into = spaces[next.deal().level()].reach[player][0];
+    int[][] starts = problem.shape(deal).next;
     for (int start = 0; start < starts.length; start++) {
       int place = starts[start][player];
       gather(
           before.reach[player][RowPlace.array(place)],
-          RowPlace.row(place) * deal.hands()[player].padded(),
+          RowPlace.row(place) * deal.padded(player),
           hands.parents(),
           into,
           start * hands.padded(),
@@ -142,11 +151,10 @@ final class Walker {
   }
 
   /** Adds values of the starts of a street, by hand of the deal before, for each like card. */
-  void scatter(
-      float[] values, int levelBefore, Deal deal, Deal.Next next, int player, float[] after) {
+  void scatter(float[] values, Deal deal, Deal.Next next, int player, float[] after) {
     int mine = next.deal().hands()[player].padded();
-    int padded = deal.hands()[player].padded();
-    int starts = problem.shape(levelBefore).next.length;
+    int padded = deal.padded(player);
+    int starts = problem.shape(deal).next.length;
     for (char[][] image : next.images()) {
       for (int start = 0; start < starts; start++) {
         scatter(values, start * mine, image[player], after, start * padded);

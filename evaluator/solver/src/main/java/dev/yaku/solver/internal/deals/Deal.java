@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * A board, and what each player may hold with it.
  *
+ * @param level the street: 0 for the first
  * @param number unique among the deals of its street, from 0
  * @param board the cards of the board
  * @param hands by player
@@ -13,7 +14,13 @@ import java.util.List;
  *     changes nothing that matters; empty if there is no such exchange
  * @param next the deals of the next card, one of those that differ only in suits
  */
-public record Deal(int number, long board, Hands[] hands, char[][] alike, List<Next> next) {
+public record Deal(
+    int level, int number, long board, Hands[] hands, char[][] alike, List<Next> next) {
+  /** The length of arrays by hand of a player. */
+  public int padded(int player) {
+    return hands[player].padded();
+  }
+
   /**
    * A deal of the next card, and those that are the same up to suits.
    *

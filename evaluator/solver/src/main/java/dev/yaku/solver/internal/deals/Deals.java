@@ -3,9 +3,7 @@ package dev.yaku.solver.internal.deals;
 import dev.yaku.internal.cards.Suits;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CancellationException;
 
 /** Lists all deals from a board on. */
@@ -45,7 +43,7 @@ public final class Deals {
     streets = 0;
     byStreet.add(
         List.of(
-            new Deal(0, complete.board(), complete.hands(), complete.alike(), complete.next())));
+            new Deal(0, 0, complete.board(), complete.hands(), complete.alike(), complete.next())));
   }
 
   /** One deal of the last street alone. */
@@ -72,15 +70,14 @@ public final class Deals {
     return Long.bitCount(game.deck() & ~deal.board()) - 2 * game.holeSize();
   }
 
-  private Deal deal(long board, Hands[] hands, List<Suits> exchanges) {
-    hands[0].relate(hands[1]);
-    hands[1].relate(hands[0]);
+  private Deal deal(long board, Hands[] each, List<Suits> exchanges) {
+    Hands[] hands = {each[0].against(each[1]), each[1].against(each[0])};
     int level = Long.bitCount(board) - first;
     List<Deal> street = byStreet.get(level);
     int number = street.size();
     street.add(null); // the number is taken
     List<Deal.Next> next = level == streets ? List.of() : next(board, hands, exchanges);
-    Deal deal = new Deal(number, board, hands, alike(hands, exchanges), next);
+    Deal deal = new Deal(level, number, board, hands, alike(hands, exchanges), next);
     street.set(number, deal);
     return deal;
   }
@@ -124,7 +121,7 @@ public final class Deals {
       }
       Hands[] live = new Hands[2];
       for (int player = 0; player < 2; player++) {
-        live[player] = live(player, board | 1L << card, cards(hands[player]));
+        live[player] = live(player, board | 1L << card, hands[player].cards());
       }
       char[][][] images = new char[toOthers.size()][2][];
       int[] cards = new int[toOthers.size()];
@@ -141,13 +138,9 @@ public final class Deals {
   }
 
   private static char[] image(Suits exchange, Hands before, Hands after) {
-    Map<Long, Integer> numbers = new HashMap<>();
-    for (int i = 0; i < before.count(); i++) {
-      numbers.put(before.cards(i), i);
-    }
     char[] image = new char[after.count()];
     for (int i = 0; i < image.length; i++) {
-      image[i] = (char) (int) numbers.get(exchange.image(after.cards(i)));
+      image[i] = (char) before.number(exchange.image(after.cards()[i]));
     }
     return image;
   }
@@ -181,14 +174,6 @@ public final class Deals {
         values[i] = (int) (order[i] >>> Integer.SIZE);
       }
     }
-    return new Hands(player, cards, parents, values);
-  }
-
-  private static long[] cards(Hands hands) {
-    long[] cards = new long[hands.count()];
-    for (int i = 0; i < cards.length; i++) {
-      cards[i] = hands.cards(i);
-    }
-    return cards;
+    return Hands.of(player, cards, parents, values);
   }
 }

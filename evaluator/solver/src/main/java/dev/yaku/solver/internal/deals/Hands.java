@@ -8,8 +8,35 @@ import java.util.Arrays;
  *
  * <p>Arrays by hand are filled up to {@link #padded}, a multiple of {@link #LANES} greater than the
  * number of hands: what is there beyond the hands counts for nothing.
+ *
+ * @param cards by hand: a set of one or two cards
+ * @param parents by hand: its number among the hands of the deal before; of the first deal, as
+ *     given
+ * @param values by hand, ascending; empty if the board is incomplete
+ * @param high by hand: its higher card, or its only one
+ * @param low by hand: its lower card; of a single card, a place of the player's own
+ * @param byCard all hands with card 0, then all hands with card 1 and so on
+ * @param starts by card: where its hands start in {@code byCard}; then the end
+ * @param ends by card: the row of the sum of all hands with it, where each card has a row for each
+ *     sum of its first hands, from the sum of none on
+ * @param same by hand: the opponent's hand of the same two cards; if there is none, one beyond the
+ *     last. With hands of one card there never is one: the sum for that card is enough
+ * @param marks by hand, {@value #MARKS} each, on a complete board: rows of sums of the opponent's
+ *     hands. The first two are the numbers of hands of lower value, and of lower or equal value;
+ *     then come the rows of the same sums for the hand's high card, as {@code ends} counts rows,
+ *     and for its low card
  */
-public final class Hands {
+public record Hands(
+    long[] cards,
+    char[] parents,
+    int[] values,
+    byte[] high,
+    byte[] low,
+    char[] byCard,
+    char[] starts,
+    char[] ends,
+    char[] same,
+    char[] marks) {
   /** The most floats that a vector holds. */
   public static final int LANES = 16;
 
@@ -19,29 +46,14 @@ public final class Hands {
   /** The rows of sums that {@link #marks} names for each hand. */
   public static final int MARKS = 6;
 
-  private final long[] cards;
-  private final char[] parents;
-  private final int[] values;
-  private final byte[] high;
-  private final byte[] low;
-  private final char[] byCard;
-  private final char[] starts = new char[CARDS + 1];
-  private final char[] ends = new char[CARDS];
-  private char[] same = {};
-  private char[] marks = {};
-
   /**
+   * Those of a player alone.
+   *
    * @param player 0 or 1
-   * @param cards sets of one or two cards
-   * @param parents by hand: its number among the hands of the deal before
-   * @param values ascending; empty if the board is incomplete
    */
-  Hands(int player, long[] cards, char[] parents, int[] values) {
-    this.cards = cards;
-    this.parents = parents;
-    this.values = values;
-    high = new byte[cards.length];
-    low = new byte[cards.length];
+  static Hands of(int player, long[] cards, char[] parents, int[] values) {
+    byte[] high = new byte[cards.length];
+    byte[] low = new byte[cards.length];
     int[] counts = new int[CARDS];
     for (int i = 0; i < cards.length; i++) {
       boolean single = Long.bitCount(cards[i]) == 1;
@@ -50,16 +62,20 @@ public final class Hands {
       counts[high[i]]++;
       counts[low[i]]++;
     }
+    char[] starts = new char[CARDS + 1];
+    char[] ends = new char[CARDS];
     for (int card = 0; card < CARDS; card++) {
       starts[card + 1] = (char) (starts[card] + counts[card]);
       ends[card] = (char) (starts[card + 1] + card);
     }
-    byCard = new char[2 * cards.length];
+    char[] byCard = new char[2 * cards.length];
     char[] next = starts.clone();
     for (int i = 0; i < cards.length; i++) {
       byCard[next[high[i]]++] = (char) i;
       byCard[next[low[i]]++] = (char) i;
     }
+    char[] none = {};
+    return new Hands(cards, parents, values, high, low, byCard, starts, ends, none, none);
   }
 
   /** The number of hands. */
@@ -72,88 +88,35 @@ public final class Hands {
     return (cards.length / LANES + 1) * LANES;
   }
 
-  /** The cards of a hand. */
-  public long cards(int hand) {
-    return cards[hand];
-  }
-
-  /** By hand: its number among the hands of the deal before; of the first deal, as given. */
-  public char[] parents() {
-    return parents;
-  }
-
-  /** By hand, on a complete board: its value. */
-  public int[] values() {
-    return values;
-  }
-
-  /** By hand: its higher card, or its only one. */
-  public byte[] high() {
-    return high;
-  }
-
-  /** By hand: its lower card; of a single card, a place of the player's own. */
-  public byte[] low() {
-    return low;
-  }
-
-  /** All hands with card 0, then all hands with card 1 and so on. */
-  public char[] byCard() {
-    return byCard;
-  }
-
-  /** By card: where its hands start in {@link #byCard}; then the end. */
-  public char[] starts() {
-    return starts;
-  }
-
-  /**
-   * By card: the row of the sum of all hands with it, where each card has a row for each sum of its
-   * first hands, from the sum of none on.
-   */
-  public char[] ends() {
-    return ends;
-  }
-
-  /**
-   * By hand: the opponent's hand of the same two cards; if there is none, one beyond the last. With
-   * hands of one card there never is one: the sum for that card is enough.
-   */
-  public char[] same() {
-    return same;
-  }
-
-  /**
-   * By hand, {@value #MARKS} each, on a complete board: rows of sums of the opponent's hands. The
-   * first two are the numbers of hands of lower value, and of lower or equal value; then come the
-   * rows of the same sums for the hand's high card, as {@link #ends} counts rows, and for its low
-   * card.
-   */
-  public char[] marks() {
-    return marks;
-  }
-
-  /** Finds how these hands and the opponent's are related. */
-  void relate(Hands theirs) {
-    same = new char[cards.length];
-    for (int i = 0; i < cards.length; i++) {
-      same[i] = (char) theirs.cards.length;
-      for (int k = theirs.starts[high[i]]; k < theirs.starts[high[i] + 1]; k++) {
-        if (Long.bitCount(cards[i]) == 2 && theirs.cards[theirs.byCard[k]] == cards[i]) {
-          same[i] = theirs.byCard[k];
-        }
+  /** The number of the hand of these cards; -1 if there is none. */
+  public int number(long hand) {
+    int card = Math.min(Long.numberOfTrailingZeros(hand), CARDS - 1);
+    for (int k = starts[card]; k < starts[card + 1]; k++) {
+      if (cards[byCard[k]] == hand) {
+        return byCard[k];
       }
     }
-    marks = new char[values.length * MARKS];
+    return -1;
+  }
+
+  /** The same with how they and the opponent's are related. */
+  Hands against(Hands theirs) {
+    char[] equal = new char[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      int number = Long.bitCount(cards[i]) == 2 ? theirs.number(cards[i]) : -1;
+      equal[i] = (char) (number < 0 ? theirs.cards.length : number);
+    }
+    char[] rows = new char[values.length * MARKS];
     for (int i = 0; i < values.length; i++) {
       int value = values[i];
-      marks[i * MARKS] = (char) below(theirs.values, value);
-      marks[i * MARKS + 1] = (char) below(theirs.values, value + 1);
-      marks[i * MARKS + 2] = theirs.row(high[i], value);
-      marks[i * MARKS + 3] = theirs.row(high[i], value + 1);
-      marks[i * MARKS + 4] = theirs.row(low[i], value);
-      marks[i * MARKS + 5] = theirs.row(low[i], value + 1);
+      rows[i * MARKS] = (char) below(theirs.values, value);
+      rows[i * MARKS + 1] = (char) below(theirs.values, value + 1);
+      rows[i * MARKS + 2] = theirs.row(high[i], value);
+      rows[i * MARKS + 3] = theirs.row(high[i], value + 1);
+      rows[i * MARKS + 4] = theirs.row(low[i], value);
+      rows[i * MARKS + 5] = theirs.row(low[i], value + 1);
     }
+    return new Hands(cards, parents, values, high, low, byCard, starts, ends, equal, rows);
   }
 
   private static int below(int[] values, int value) {

@@ -5,13 +5,7 @@ import dev.yaku.HoleIndex;
 import dev.yaku.equity.HoldemRiver;
 
 /** Hold'em, by the rules of any evaluator of seven cards. */
-public final class Holdem implements CardGame {
-  private final HandEvaluator evaluator;
-
-  public Holdem(HandEvaluator evaluator) {
-    this.evaluator = evaluator;
-  }
-
+public record Holdem(HandEvaluator evaluator) implements CardGame {
   @Override
   public long deck() {
     return evaluator.ruleSet().deck();

@@ -68,16 +68,16 @@ class IterationsTest {
   private record Watched(ActionNumbers numbers, AtomicInteger uses, int at, Thread thread)
       implements ActionNumbers {
     @Override
-    public float[][] open(int level, Deal deal, int player, float[][] space) {
+    public float[][] open(Deal deal, int player, float[][] space) {
       if (uses.incrementAndGet() == at) {
         thread.interrupt();
       }
-      return numbers.open(level, deal, player, space);
+      return numbers.open(deal, player, space);
     }
 
     @Override
-    public void close(int level, Deal deal, int player, float[][] changed) {
-      numbers.close(level, deal, player, changed);
+    public void close(Deal deal, int player, float[][] changed) {
+      numbers.close(deal, player, changed);
     }
   }
 
@@ -113,7 +113,7 @@ class IterationsTest {
         for (Deal deal : PROBLEM.deals(level)) {
           for (int player = 0; player < 2; player++) {
             for (ActionNumbers of : List.of(regrets, sums)) {
-              float[][] arrays = of.open(level, deal, player, new float[0][]);
+              float[][] arrays = of.open(deal, player, new float[0][]);
               all.addAll(Arrays.asList(arrays).subList(1, arrays.length));
             }
           }
