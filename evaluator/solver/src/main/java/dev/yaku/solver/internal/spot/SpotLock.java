@@ -36,15 +36,14 @@ public record SpotLock(int line, String key, List<String> path, Map<String, Rang
         throw entry.fault(Quote.of(part.strip()) + ": expected an action, =, and a range");
       }
       String action = part.substring(0, equals).strip();
+      Range hands;
       try {
-        if (frequencies.put(action, Range.parse(part.substring(equals + 1).strip(), deck))
-            != null) {
-          throw entry.fault(Quote.of(action) + " is given more than once");
-        }
-      } catch (SpotFault fault) {
-        throw fault;
+        hands = Range.parse(part.substring(equals + 1).strip(), deck);
       } catch (IllegalArgumentException e) {
         throw entry.fault(e);
+      }
+      if (frequencies.put(action, hands) != null) {
+        throw entry.fault(Quote.of(action) + " is given more than once");
       }
     }
     try {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -21,6 +22,8 @@ public final class SpotReader {
       "expected board, oop, ip, pot, stack, bets, raises, donks, rake, all-in-below, merge, rules,"
           + " lock, lock.NAME; or bets, raises, donks after a street and a player, such as"
           + " turn.bets, ip.raises, river.oop.bets, turn.donks";
+  private static final Set<String> OTHERS =
+      Set.of("board", "oop", "ip", "pot", "stack", "rake", "all-in-below", "merge", "rules");
   private static final int MOST_TEXT = 1_000_000;
   private static final int MOST_LOCKS = 1000;
   private static final int MOST_CHIPS = 100_000_000;
@@ -73,17 +76,10 @@ public final class SpotReader {
   private Spot read() {
     SpotSizes sizes = new SpotSizes();
     for (SpotLines.Entry entry : entries.values()) {
-      switch (entry.key()) {
-        case "board", "oop", "ip", "pot", "stack", "rake", "all-in-below", "merge", "rules" -> {
-          // below
-        }
-        default -> {
-          if (SpotSizes.isKey(entry.key())) {
-            sizes.put(entry);
-          } else if (!isLock(entry.key())) {
-            throw entry.fault("unknown key: " + KEYS);
-          }
-        }
+      if (SpotSizes.isKey(entry.key())) {
+        sizes.put(entry);
+      } else if (!isLock(entry.key()) && !OTHERS.contains(entry.key())) {
+        throw entry.fault("unknown key: " + KEYS);
       }
     }
     HandEvaluator evaluator = evaluator();
@@ -180,7 +176,7 @@ public final class SpotReader {
 
   /** Rejects players of whom one hand, by weight, nearly always shares a card with the other's. */
   private void checkMeeting(List<Range> ranges) {
-    long[][] hands = {SpotHands.of(ranges.get(0)), SpotHands.of(ranges.get(1))};
+    long[][] hands = {ranges.get(0).hands(), ranges.get(1).hands()};
     double[][] weights = {weights(ranges.get(0), hands[0]), weights(ranges.get(1), hands[1])};
     double[] byCard = new double[Long.SIZE];
     double all = 0;
