@@ -62,11 +62,11 @@ public final class HoldFinder {
       best |= found[mask] >= least ? 1 << mask : 0;
     }
     boolean one = (best & best - 1) == 0;
-    return cards(
-        deal,
+    int mask =
         one
             ? Integer.numberOfTrailingZeros(best)
-            : HoldOrder.ofDeal(game, deal).sorted(best).get(0).mask());
+            : HoldOrder.ofDeal(game, deal).sorted(best).get(0).mask();
+    return HoldOrder.cards(deal, mask);
   }
 
   /**
@@ -104,15 +104,5 @@ public final class HoldFinder {
     }
     means[MASKS - 1] = own;
     natural.subtract(means);
-  }
-
-  private static long cards(long deal, int mask) {
-    long held = 0;
-    long rest = deal;
-    for (int i = 0; i < HAND; i++) {
-      held |= (mask >>> i & 1) == 0 ? 0 : rest & -rest;
-      rest &= rest - 1;
-    }
-    return held;
   }
 }

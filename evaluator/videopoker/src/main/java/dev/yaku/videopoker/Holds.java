@@ -22,19 +22,13 @@ public final class Holds {
   Holds(Game game, Payouts payouts, long deal) {
     this.deal = deal;
     HoldOrder order = HoldOrder.ofDeal(game, deal);
-    int[] cards = Hand.cards(deal);
     all =
         order.sorted(-1).stream()
-            .map(ranked -> hold(game, payouts, cards, ranked, order.draws(ranked.mask())))
+            .map(ranked -> hold(game, payouts, ranked, order.draws(ranked.mask())))
             .toList();
   }
 
-  private static Hold hold(
-      Game game, Payouts payouts, int[] cards, HoldOrder.Ranked ranked, long[] counts) {
-    long held = 0;
-    for (int i = 0; i < cards.length; i++) {
-      held |= (long) (ranked.mask() >>> i & 1) << cards[i];
-    }
+  private Hold hold(Game game, Payouts payouts, HoldOrder.Ranked ranked, long[] counts) {
     Map<String, Long> draws = new LinkedHashMap<>();
     for (int payClass = 0; payClass < counts.length; payClass++) {
       draws.put(payouts.name(payClass), counts[payClass]);
@@ -43,6 +37,7 @@ public final class Holds {
         BigInteger.valueOf(game.draws().common()).multiply(game.scale().denominator());
     Fraction value = new Fraction(ranked.value(), unit);
     Fraction square = new Fraction(ranked.moment(), unit.multiply(game.scale().denominator()));
+    long held = HoldOrder.cards(deal, ranked.mask());
     return new Hold(held, value, square.minus(value.times(value)), draws);
   }
 

@@ -3,9 +3,9 @@ package dev.yaku.videopoker;
 import dev.yaku.HandEvaluator;
 import dev.yaku.videopoker.internal.BestPlay;
 import dev.yaku.videopoker.internal.DrawCounts;
-import dev.yaku.videopoker.internal.ExactReturn;
 import dev.yaku.videopoker.internal.Game;
 import dev.yaku.videopoker.internal.HandKinds;
+import dev.yaku.videopoker.internal.HoldValues;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -166,7 +166,7 @@ public final class VideoPoker {
 
   private Fraction sum() {
     BigInteger total = BigInteger.valueOf(total()).multiply(game.scale().denominator());
-    return new Fraction(ExactReturn.of(game), total);
+    return new Fraction(HoldValues.sumOfBest(game), total);
   }
 
   private Fraction mean() {

@@ -27,7 +27,7 @@ public final class BestPlay {
     for (int cards = 0; cards <= HAND; cards++) {
       asked[cards] = new long[classes.count(cards)];
     }
-    HoldValues values = new HoldValues(classes, game.sums(), game.draws().weights());
+    HoldValues values = new HoldValues(game);
     double slack = game.slack() * game.draws().common();
     int[] candidates = new int[HoldValues.LANES];
     for (int from = 0; from < classes.count(HAND); from += HoldValues.LANES) {

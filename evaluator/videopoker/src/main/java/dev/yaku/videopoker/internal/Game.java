@@ -1,5 +1,6 @@
 package dev.yaku.videopoker.internal;
 
+import dev.yaku.internal.work.Team;
 import java.util.Arrays;
 
 /**
@@ -16,7 +17,7 @@ public final class Game {
   // Computed on first use. If two threads compute them at once, the results are the same.
   private volatile SupersetSums sums;
   private volatile SupersetSums squares;
-  private volatile ClassSums classSums;
+  private volatile SupersetSums[] classSums; // by class of the pay table
 
   /**
    * @param classOfKind the class of each kind of hand; not copied, must not be changed
@@ -120,13 +121,25 @@ public final class Game {
     return known;
   }
 
-  /** The numbers of hands of each class. */
-  ClassSums classSums() {
-    ClassSums known = classSums;
+  /** The numbers of hands of each class of the pay table; null for {@code nothing}. */
+  SupersetSums[] classSums() {
+    SupersetSums[] known = classSums;
     if (known == null) {
-      known = new ClassSums(this);
+      SupersetSums[] found = new SupersetSums[payClasses()];
+      Team.run(
+          "video-poker", found.length - 1, (worker, piece) -> found[piece + 1] = sumsOf(piece + 1));
+      known = found;
       classSums = known;
     }
     return known;
+  }
+
+  private SupersetSums sumsOf(int payClass) {
+    char[] kinds = hands.kindOfDeal();
+    long[] isOfClass = new long[kinds.length];
+    for (int i = 0; i < kinds.length; i++) {
+      isOfClass[i] = classOfKind[kinds[i]] == payClass ? 1 : 0;
+    }
+    return SupersetSums.ofParts(classes(), isOfClass);
   }
 }

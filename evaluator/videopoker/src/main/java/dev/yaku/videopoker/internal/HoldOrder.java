@@ -69,6 +69,17 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     return new HoldOrder(game, cards, game.hands().kindOfDeal()[deal], parts);
   }
 
+  /** The cards of a deal that a mask says, as a set. */
+  public static long cards(long deal, int mask) {
+    long held = 0;
+    long rest = deal;
+    for (int i = 0; i < HAND; i++) {
+      held |= (mask >>> i & 1) == 0 ? 0 : rest & -rest;
+      rest &= rest - 1;
+    }
+    return held;
+  }
+
   private static long height(int card, long deal) {
     if (Card.isJoker(card)) {
       return -card;
@@ -91,7 +102,15 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
 
   /** The number of draws to a hold that give each class of the pay table. */
   public long[] draws(int mask) {
-    return game.classSums().draws(parts, game.classOfKind()[own], mask);
+    SupersetSums[] sums = game.classSums();
+    long[] counts = new long[sums.length];
+    counts[0] = game.draws().byHeld()[Integer.bitCount(mask)];
+    for (int payClass = 1; payClass < counts.length; payClass++) {
+      int isOfClass = game.classOfKind()[own] == payClass ? 1 : 0;
+      counts[payClass] = sums[payClass].ofDraws(parts, isOfClass, mask);
+      counts[0] -= counts[payClass];
+    }
+    return counts;
   }
 
   private Ranked rank(int mask) {

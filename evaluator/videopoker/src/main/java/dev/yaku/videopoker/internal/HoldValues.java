@@ -1,5 +1,6 @@
 package dev.yaku.videopoker.internal;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
@@ -25,22 +26,44 @@ public final class HoldValues {
 
   private static final int HAND = SuitClasses.HAND;
   private static final int MASKS = SuitClasses.MASKS;
+  private static final long HALF = (1L << 32) - 1;
 
   private final SuitClasses classes;
   private final double[][] sums = new double[HAND + 1][];
-  private final long[] weights;
+  private final long[] weights; // by number of cards held
   private final double[][] rows = new double[MASKS][LANES];
   private final double[] most = new double[LANES];
 
-  /**
-   * @param weights the weights by number of cards held
-   */
-  HoldValues(SuitClasses classes, SupersetSums sums, long[] weights) {
-    this.classes = classes;
-    this.weights = weights;
+  HoldValues(Game game) {
+    classes = game.classes();
+    weights = game.draws().weights();
     for (int cards = 0; cards <= HAND; cards++) {
-      this.sums[cards] = sums.asDoubles(cards);
+      sums[cards] = game.sums().asDoubles(cards);
     }
+  }
+
+  /**
+   * The sum of the values of a best hold of each deal; the pays must be scaled exactly. The return
+   * is this sum divided by {@link DrawCounts#total} and by {@link PayScale#denominator}.
+   */
+  public static BigInteger sumOfBest(Game game) {
+    int[] sizes = game.classes().sizes(HAND);
+    HoldValues values = new HoldValues(game);
+    double[] best = new double[LANES];
+    // Values are whole and less than 2^53 (see PayScale). Multiplied by the size of a class and
+    // summed, they would overflow; so their upper and lower halves are summed separately.
+    long high = 0;
+    long low = 0;
+    for (int from = 0; from < sizes.length; from += LANES) {
+      int count = values.visit(from);
+      values.best(best);
+      for (int lane = 0; lane < count; lane++) {
+        long value = (long) best[lane];
+        high += (value >>> 32) * sizes[from + lane];
+        low += (value & HALF) * sizes[from + lane];
+      }
+    }
+    return BigInteger.valueOf(high).shiftLeft(32).add(BigInteger.valueOf(low));
   }
 
   /**
