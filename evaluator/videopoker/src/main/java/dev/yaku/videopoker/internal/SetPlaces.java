@@ -7,21 +7,16 @@ import dev.yaku.internal.cards.Combinatorics;
  * The places of sets of natural cards among all sets of the same size, in colexicographical order.
  */
 final class SetPlaces {
-  /** The number of sets, by the number of cards and the number of cards to choose from. */
+  /**
+   * The number of sets, by the number of cards and the number of cards to choose from; also what a
+   * card adds to the place of a set in which it is the {@code cards}-th lowest.
+   */
   static final int[][] CHOOSE = choose();
 
   /** By mask: the number of smaller masks with as many bits. */
   static final int[] OF_MASKS = ofMasks();
 
   private SetPlaces() {}
-
-  /**
-   * The amounts that cards add to the place of a set, for a card that is the {@code cards}-th
-   * lowest.
-   */
-  static int[] steps(int cards) {
-    return CHOOSE[cards];
-  }
 
   private static int[][] choose() {
     int[][] choose = new int[SuitClasses.HAND + 1][Card.JOKER + 1];

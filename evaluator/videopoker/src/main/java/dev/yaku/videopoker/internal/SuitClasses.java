@@ -3,6 +3,7 @@ package dev.yaku.videopoker.internal;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.internal.cards.Combinatorics;
+import dev.yaku.internal.cards.Suits;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -173,11 +174,9 @@ public final class SuitClasses {
   /** The class of each set of this many natural cards, by the place of the set. */
   private static char[] classes(SuitOrder order, int cards, long[] representatives) {
     char[] classes = new char[SetPlaces.CHOOSE[cards][Card.JOKER]];
-    long[] members = new long[order.arrangements()];
     for (int i = 0; i < representatives.length; i++) {
-      order.arrange(representatives[i], members);
-      for (long member : members) {
-        classes[SetPlaces.of(member)] = (char) i;
+      for (Suits way : order.ways()) {
+        classes[SetPlaces.of(way.image(representatives[i]))] = (char) i;
       }
     }
     return classes;

@@ -2,7 +2,6 @@ package dev.yaku.videopoker.internal;
 
 import dev.yaku.Card;
 import dev.yaku.internal.cards.Suits;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,8 +20,7 @@ public final class SuitOrder {
   /** By number of cards: the sets of at most that many ranks, ascending. */
   private final int[][] rankSets = new int[SuitClasses.HAND + 1][];
 
-  /** The ways to exchange the suits. */
-  private final List<Suits> ways = new ArrayList<>();
+  private final List<Suits> ways;
 
   private long[] found = new long[1 << 10];
   private byte[] sizes = new byte[found.length]; // of the classes of the sets found
@@ -33,30 +31,20 @@ public final class SuitOrder {
    */
   SuitOrder(long deck) {
     int[] present = new int[Suits.COUNT];
+    long[] absent = new long[Suits.COUNT]; // all cards of each suit that the deck lacks
     int many = 0;
     for (int suit = 0; suit < Suits.COUNT; suit++) {
       present[many] = suit;
-      many += Suits.ranks(deck, suit) == 0 ? 0 : 1;
+      boolean isPresent = Suits.ranks(deck, suit) != 0;
+      absent[suit] = isPresent ? 0 : (1L << RANKS) - 1 << RANKS * suit;
+      many += isPresent ? 1 : 0;
     }
     suits = Arrays.copyOf(present, many);
-    for (Suits way : Suits.ALL) {
-      if (exchangesOnly(way, deck)) {
-        ways.add(way);
-      }
-    }
+    ways = Suits.keeping(absent);
     int ranks = (int) Suits.ranks(deck, suits[0]);
     for (int cards = 0; cards < rankSets.length; cards++) {
       rankSets[cards] = parts(ranks, cards);
     }
-  }
-
-  private static boolean exchangesOnly(Suits way, long deck) {
-    for (int suit = 0; suit < Suits.COUNT; suit++) {
-      if (Suits.ranks(deck, suit) == 0 && way.suit(suit) != suit) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** The subsets of a set of ranks with at most {@code most} ranks, ascending. */
@@ -120,19 +108,8 @@ public final class SuitOrder {
     found[count++] = set;
   }
 
-  /** The number of ways to exchange the suits of a set. */
-  int arrangements() {
-    return ways.size();
-  }
-
-  /**
-   * Finds all sets of the class of a set; sets with equal suits occur several times.
-   *
-   * @param members filled, {@link #arrangements} long
-   */
-  void arrange(long set, long[] members) {
-    for (int i = 0; i < members.length; i++) {
-      members[i] = ways.get(i).image(set);
-    }
+  /** The ways to exchange the suits of the deck. */
+  List<Suits> ways() {
+    return ways;
   }
 }
