@@ -45,13 +45,7 @@ final class PaySolver {
   private static IllegalArgumentException unreachable(
       VideoPoker machine, String name, Fraction wanted) {
     Fraction least = machine.withPay(name, Fraction.ZERO).exactReturn();
-    return new IllegalArgumentException(
-        "no pay of "
-            + name
-            + " returns "
-            + wanted
-            + ": with best play the machine returns "
-            + least
-            + " even if it pays nothing");
+    String why = "with best play the machine returns " + least + " even if it pays nothing";
+    return new IllegalArgumentException("no pay of " + name + " returns " + wanted + ": " + why);
   }
 }

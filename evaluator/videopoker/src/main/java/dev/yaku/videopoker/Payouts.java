@@ -90,13 +90,8 @@ final class Payouts {
         boolean shares = member.entry().line() > other.entry().line();
         shares &= member.kinds().intersects(other.kinds());
         if (shares && member.isWithin(other) == other.isWithin(member)) {
-          String both = "\" of line " + other.entry().line();
-          throw error(
-              member,
-              "shares hands with \""
-                  + other.entry().payClass()
-                  + both
-                  + ", and neither is more special");
+          String with = other.entry().payClass() + "\" of line " + other.entry().line();
+          throw error(member, "shares hands with \"" + with + ", and neither is more special");
         }
       }
     }

@@ -61,26 +61,19 @@ public final class HandKinds {
   private void check(RuleSet rules, int jokers) {
     int hand = SuitClasses.HAND;
     if (rules.bestCards() != hand || rules.minCards() > hand || rules.maxCards() < hand) {
+      String range = rules.minCards() + " to " + rules.maxCards();
+      String found = rules + " has " + rules.bestCards() + ", and it takes " + range;
       throw new IllegalArgumentException(
-          "video poker is played with hands of five cards: the best hand of "
-              + rules
-              + " has "
-              + rules.bestCards()
-              + ", and it takes "
-              + rules.minCards()
-              + " to "
-              + rules.maxCards());
+          "video poker is played with hands of five cards: the best hand of " + found);
     }
     if (jokers < 0 || jokers > Math.min(rules.jokers(), Long.SIZE - Card.JOKER)) {
       throw new IllegalArgumentException(
           jokers + " jokers in the deck: " + rules + " has 0 to " + rules.jokers());
     }
     if (Long.bitCount(deck) < 2 * hand) {
+      int cards = Long.bitCount(deck);
       throw new IllegalArgumentException(
-          "the deck of "
-              + rules
-              + " has too few cards to draw five others: "
-              + Long.bitCount(deck));
+          "the deck of " + rules + " has too few cards to draw five others: " + cards);
     }
   }
 
@@ -147,13 +140,9 @@ public final class HandKinds {
   /** Rejects a set that is not five cards of the deck. */
   public void checkDeal(long deal) {
     if ((deal & ~deck) != 0 || Long.bitCount(deal) != SuitClasses.HAND) {
+      String of = evaluator.ruleSet() + " with " + Long.bitCount(deck & ~Hand.DECK) + " jokers";
       throw new IllegalArgumentException(
-          "expected five cards of the deck of "
-              + evaluator.ruleSet()
-              + " with "
-              + Long.bitCount(deck & ~Hand.DECK)
-              + " jokers, found "
-              + Hand.toString(deal));
+          "expected five cards of the deck of " + of + ", found " + Hand.toString(deal));
     }
   }
 }

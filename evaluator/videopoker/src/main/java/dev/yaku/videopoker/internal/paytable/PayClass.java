@@ -13,6 +13,24 @@ import dev.yaku.Category;
 public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
   static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
 
+  /** The condition on a hand's wild cards, with its text after the category. */
+  public enum Wilds {
+    /** No condition. */
+    ANY(""),
+    /** The hand holds none. */
+    NATURAL(" natural"),
+    /** The hand holds one or more. */
+    WILD(" wild"),
+    /** The hand holds all four cards of the wild rank. */
+    FOUR(" of ");
+
+    private final String text;
+
+    Wilds(String text) {
+      this.text = text;
+    }
+  }
+
   public boolean has(HandKind kind) {
     return switch (wilds) {
       case FOUR -> kind.wildRanked() == Card.SUITS.length() && isIn(kind.wildRank(), ranks);

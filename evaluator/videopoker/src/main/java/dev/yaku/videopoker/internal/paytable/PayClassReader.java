@@ -2,10 +2,10 @@ package dev.yaku.videopoker.internal.paytable;
 
 import dev.yaku.Category;
 import dev.yaku.internal.cards.Spelling;
+import dev.yaku.videopoker.internal.paytable.PayClass.Wilds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringTokenizer;
-import java.util.stream.Collectors;
 
 /** Reads the name of a class of a pay table: {@code four-of-a-kind A with 2-4}. */
 public final class PayClassReader {
@@ -19,8 +19,8 @@ public final class PayClassReader {
   private int next;
 
   private PayClassReader(String text) {
-    this.text = text;
-    this.words = words(text.strip());
+    this.text = text.strip();
+    words = words(this.text);
   }
 
   /** The words between spaces; one empty word if there are none. */
@@ -72,24 +72,15 @@ public final class PayClassReader {
         names.add(category.text());
       }
     }
-    throw new IllegalArgumentException(
-        "unknown class \""
-            + word
-            + "\""
-            + Spelling.hint(word, names)
-            + "; allowed: "
-            + names.stream().collect(Collectors.joining(", ")));
+    String allowed = Spelling.hint(word, names) + "; allowed: " + String.join(", ", names);
+    throw new IllegalArgumentException("unknown class \"" + word + "\"" + allowed);
   }
 
   private PayClass fourOf(Category category) {
     String word = next < words.length ? words[next++] : "";
     int rank = RankSet.ofPlural(word);
     if (category != Category.FOUR_OF_A_KIND || rank < 0) {
-      throw new IllegalArgumentException(
-          "\"of\" is for all cards of the wild rank: expected a class such as four-of-a-kind of"
-              + " deuces, found \""
-              + text.strip()
-              + "\"");
+      throw error("\"of\" is for all cards of the wild rank", "four-of-a-kind of deuces");
     }
     checkEnd();
     return new PayClass(category, 1 << rank, PayClass.ALL_RANKS, Wilds.FOUR);
@@ -97,13 +88,14 @@ public final class PayClassReader {
 
   private int kickers(Category category) {
     if (category != Category.FOUR_OF_A_KIND || next == words.length) {
-      throw new IllegalArgumentException(
-          "\"with\" is for the kicker of four of a kind: expected a class such as four-of-a-kind A"
-              + " with 2-4, found \""
-              + text.strip()
-              + "\"");
+      throw error("\"with\" is for the kicker of four of a kind", "four-of-a-kind A with 2-4");
     }
     return RankSet.parse(words[next++]);
+  }
+
+  private IllegalArgumentException error(String fault, String example) {
+    return new IllegalArgumentException(
+        fault + ": expected a class such as " + example + ", found \"" + text + "\"");
   }
 
   private boolean nextIs(String word) {
@@ -115,12 +107,8 @@ public final class PayClassReader {
   private void checkEnd() {
     if (next < words.length) {
       throw new IllegalArgumentException(
-          "unexpected \""
-              + words[next]
-              + "\" in \""
-              + text.strip()
-              + "\"; a class is CATEGORY [RANKS] [with RANKS] [natural | wild], or four-of-a-kind"
-              + " of deuces");
+          ("unexpected \"" + words[next] + "\" in \"" + text + "\"; a class is CATEGORY [RANKS]")
+              + " [with RANKS] [natural | wild], or four-of-a-kind of deuces");
     }
   }
 }
