@@ -1,8 +1,10 @@
 package dev.yaku.board;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
+import dev.yaku.strength.internal.ValueOrder;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -147,12 +149,8 @@ final class HoldemHands implements BoardHands {
 
   private int straightDraws(int a, int b) {
     int hole = 1 << a | 1 << b;
-    int all = hole | ranks.set();
-    int draw = straights.draw(straights.completing(all, ranks.set()), all);
-    if (draw == 0 && cards == FLOP && straights.isBackdoor(hole, ranks.set())) {
-      return Draw.BACKDOOR_STRAIGHT_DRAW.bit();
-    }
-    return draw;
+    int completing = straights.completing(hole | ranks.set(), ranks.set());
+    return straights.draw(completing, hole, ranks.set(), cards == FLOP);
   }
 
   @Override
@@ -193,7 +191,25 @@ final class HoldemHands implements BoardHands {
   @Override
   public void beatenBy(int[] counts) {
     checkSize("counts", counts);
-    Standing.fill(evaluator, board, counts);
+    Arrays.fill(counts, 0, HoleIndex.SIZE, -1);
+    ValueOrder order = new ValueOrder(evaluator.ruleSet().maxValue(), HoleIndex.SIZE);
+    for (long hole : HoleIndex.hands(live)) {
+      order.add(HoleIndex.of(hole), evaluator.evaluate(board | hole));
+    }
+    // All better holes, without those that share a card with a hole; no other shares both.
+    int better = Long.bitCount(live) * (Long.bitCount(live) - 1) / 2;
+    int[] betterWith = new int[Card.JOKER]; // by card
+    Arrays.fill(betterWith, Long.bitCount(live) - 1);
+    for (int value = order.value(0); value >= 0; value = order.value(value + 1)) {
+      for (int hole = order.first(value); hole >= 0; hole = order.next(hole)) {
+        better--;
+        betterWith[HoleIndex.low(hole)]--;
+        betterWith[HoleIndex.high(hole)]--;
+      }
+      for (int hole = order.first(value); hole >= 0; hole = order.next(hole)) {
+        counts[hole] = better - betterWith[HoleIndex.low(hole)] - betterWith[HoleIndex.high(hole)];
+      }
+    }
   }
 
   @Override
@@ -222,55 +238,5 @@ final class HoldemHands implements BoardHands {
   @Override
   public String toString() {
     return Hand.toString(board);
-  }
-
-  /** All holes of two cards on one board, compared with each other. */
-  private static final class Standing {
-    /*
-     * Holes are visited from the best value on. A hole is beaten by those before it, without those
-     * that share a card with it; no other hole shares both.
-     */
-    private static final int CARDS = 52;
-    private static final int INDEX_BITS = 11;
-
-    private Standing() {}
-
-    /** Counts the better holes of each hole, by {@link HoleIndex}; -1 for what is no hole here. */
-    static void fill(HandEvaluator evaluator, long board, int[] beaten) {
-      long[] holes = HoleIndex.hands(evaluator.ruleSet().deck() & ~board);
-      long[] sorted = new long[holes.length];
-      for (int i = 0; i < holes.length; i++) {
-        int value = evaluator.evaluate(board | holes[i]);
-        sorted[i] = (long) value << INDEX_BITS | HoleIndex.of(holes[i]);
-      }
-      Arrays.sort(sorted);
-      Arrays.fill(beaten, 0, HoleIndex.SIZE, -1);
-      int[] better = new int[CARDS]; // holes so far, by card
-      int end = sorted.length;
-      while (end > 0) {
-        int count = sorted.length - end;
-        int start = end - 1;
-        while (start > 0 && valueAt(sorted, start - 1) == valueAt(sorted, end - 1)) {
-          start--;
-        }
-        for (int i = start; i < end; i++) {
-          int hole = holeAt(sorted, i);
-          beaten[hole] = count - better[HoleIndex.low(hole)] - better[HoleIndex.high(hole)];
-        }
-        for (int i = start; i < end; i++) {
-          better[HoleIndex.low(holeAt(sorted, i))]++;
-          better[HoleIndex.high(holeAt(sorted, i))]++;
-        }
-        end = start;
-      }
-    }
-
-    private static int valueAt(long[] sorted, int i) {
-      return (int) (sorted[i] >>> INDEX_BITS);
-    }
-
-    private static int holeAt(long[] sorted, int i) {
-      return (int) sorted[i] & (1 << INDEX_BITS) - 1;
-    }
   }
 }

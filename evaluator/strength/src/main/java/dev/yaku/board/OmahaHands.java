@@ -77,9 +77,7 @@ final class OmahaHands implements BoardHands {
     int inHole = kinds.set(hole);
     if (ValueKinds.isStraightBetter(kind)) {
       int completing = straights.completingInOmaha(inHole, ranks.set());
-      int draw = straights.draw(completing, inHole | ranks.set());
-      boolean isBackdoor = draw == 0 && cards == FLOP && straights.isBackdoor(inHole, ranks.set());
-      draws |= isBackdoor ? Draw.BACKDOOR_STRAIGHT_DRAW.bit() : draw;
+      draws |= straights.draw(completing, inHole, ranks.set(), cards == FLOP);
     }
     if ((draws & Draw.FLUSHES) != 0 && (draws & Draw.STRAIGHTS) != 0) {
       draws |= Draw.COMBO_DRAW.bit();

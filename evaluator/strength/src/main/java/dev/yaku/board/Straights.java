@@ -96,9 +96,14 @@ final class Straights {
    * The draw, as a bit of {@link Draw}; 0 for none.
    *
    * @param completing the ranks that make a straight
-   * @param held the ranks of hole and board
    */
-  int draw(int completing, int held) {
+  int draw(int completing, int hole, int board, boolean flop) {
+    int draw = draw(completing, hole | board);
+    boolean isBackdoor = draw == 0 && flop && isBackdoor(hole, board);
+    return isBackdoor ? Draw.BACKDOOR_STRAIGHT_DRAW.bit() : draw;
+  }
+
+  private int draw(int completing, int held) {
     int rest = completing & completing - 1;
     if (rest == 0) {
       return completing == 0 ? 0 : Draw.GUTSHOT.bit();
@@ -120,7 +125,7 @@ final class Straights {
   }
 
   /** Whether two cards of the hole and one of the board are three ranks of one straight. */
-  boolean isBackdoor(int hole, int board) {
+  private boolean isBackdoor(int hole, int board) {
     for (int a = hole; a != 0; a &= a - 1) {
       int withA = with[Integer.numberOfTrailingZeros(a)];
       for (int b = a & a - 1; b != 0; b &= b - 1) {

@@ -1,6 +1,7 @@
 package dev.yaku.board;
 
 import dev.yaku.Card;
+import java.util.Arrays;
 
 /**
  * The suits of one board. Ranks are places in the order of the rules, and sets of them are bits.
@@ -10,25 +11,14 @@ final class Suited {
 
   private final int[] counts = new int[SUITS];
   private final int[] highest = new int[SUITS]; // rank that is not on the board
-  private final int most;
-  private final int second;
 
   Suited(ValueKinds kinds, long board) {
-    int[] found = new int[2];
     for (int suit = 0; suit < SUITS; suit++) {
       long cards = board & cards(suit);
       counts[suit] = Long.bitCount(cards);
       int others = (1 << kinds.ranks()) - 1 & ~kinds.set(cards);
       highest[suit] = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(others);
-      if (counts[suit] > found[0]) {
-        found[1] = found[0];
-        found[0] = counts[suit];
-      } else {
-        found[1] = Math.max(found[1], counts[suit]);
-      }
     }
-    most = found[0];
-    second = found[1];
   }
 
   /** All cards of a suit. */
@@ -57,6 +47,8 @@ final class Suited {
   }
 
   Texture.Suits word(int cards) {
-    return Texture.Suits.of(cards, most, second);
+    int[] sorted = counts.clone();
+    Arrays.sort(sorted);
+    return Texture.Suits.of(cards, sorted[SUITS - 1], sorted[SUITS - 2]);
   }
 }

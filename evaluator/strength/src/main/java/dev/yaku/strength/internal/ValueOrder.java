@@ -17,7 +17,7 @@ public final class ValueOrder {
   private final short[] heads;
   private final short[] next;
 
-  ValueOrder(int maxValue, int items) {
+  public ValueOrder(int maxValue, int items) {
     present = new long[maxValue / Long.SIZE + 1];
     heads = new short[maxValue + 1];
     next = new short[items];
@@ -31,14 +31,14 @@ public final class ValueOrder {
     Arrays.fill(present, 0);
   }
 
-  void add(int item, int value) {
+  public void add(int item, int value) {
     next[item] = heads[value];
     heads[value] = (short) item;
     present[value / Long.SIZE] |= 1L << value;
   }
 
   /** The least value from this one on that an item has; -1 if there is none. */
-  int value(int from) {
+  public int value(int from) {
     int word = from / Long.SIZE;
     if (word >= present.length) {
       return END;
@@ -54,12 +54,12 @@ public final class ValueOrder {
   }
 
   /** An item of this value; -1 if there is none. */
-  int first(int value) {
+  public int first(int value) {
     return heads[value];
   }
 
   /** Another item of the same value; -1 after the last. */
-  int next(int item) {
+  public int next(int item) {
     return next[item];
   }
 }
