@@ -3,7 +3,6 @@ package dev.yaku.strength;
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.strength.internal.SpotCheck;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 
 /**
@@ -25,21 +24,28 @@ public record Measure(Kind kind, int values) {
   /** The most clusters of OCHS: {@value}. */
   public static final int MAX_CLUSTERS = 169;
 
-  private static final String HISTOGRAM_PREFIX = "histogram";
-  private static final String OCHS_PREFIX = "ochs";
-
   /** The kinds of measures. */
   public enum Kind {
     /** Expected hand strength. */
-    EHS,
+    EHS("ehs", 1, 1),
     /** The mean of the equity's square. */
-    EHS2,
+    EHS2("ehs2", 1, 1),
     /** The distribution of equities on the river. */
-    HISTOGRAM,
+    HISTOGRAM("histogram", 1, Strength.MAX_BINS),
     /** The probabilities of being ahead, tied or behind, now and on the river. */
-    POTENTIAL,
+    POTENTIAL("potential", 2, 2),
     /** Strength against each cluster of {@link OpponentClusters}. */
-    OCHS
+    OCHS("ochs", 1, MAX_CLUSTERS);
+
+    private final String text; // if values differ, before their number
+    private final int least;
+    private final int most;
+
+    Kind(String text, int least, int most) {
+      this.text = text;
+      this.least = least;
+      this.most = most;
+    }
   }
 
   /**
@@ -50,16 +56,8 @@ public record Measure(Kind kind, int values) {
    * @throws IllegalArgumentException if the kind cannot have this number of values
    */
   public Measure {
-    int least = kind == Kind.POTENTIAL ? 2 : 1;
-    int most =
-        switch (kind) {
-          case EHS, EHS2 -> 1;
-          case POTENTIAL -> 2;
-          case HISTOGRAM -> Strength.MAX_BINS;
-          case OCHS -> MAX_CLUSTERS;
-        };
-    if (values < least || values > most) {
-      String range = least == most ? "" + most : least + " to " + most;
+    if (values < kind.least || values > kind.most) {
+      String range = kind.least == kind.most ? "" + kind.most : kind.least + " to " + kind.most;
       throw new IllegalArgumentException(values + " values of " + kind + ": expected " + range);
     }
   }
@@ -93,16 +91,13 @@ public record Measure(Kind kind, int values) {
    * @throws IllegalArgumentException if the text is something else
    */
   public static Measure parse(String text) {
-    for (Measure measure : List.of(EHS, EHS2, POTENTIAL)) {
-      if (text.equals(measure.toString())) {
-        return measure;
+    for (Kind kind : Kind.values()) {
+      if (kind.least == kind.most && text.equals(kind.text)) {
+        return new Measure(kind, kind.most);
       }
-    }
-    if (text.matches(HISTOGRAM_PREFIX + "[0-9]{1,4}")) {
-      return histogram(Integer.parseInt(text.substring(HISTOGRAM_PREFIX.length())));
-    }
-    if (text.matches(OCHS_PREFIX + "[0-9]{1,4}")) {
-      return ochs(Integer.parseInt(text.substring(OCHS_PREFIX.length())));
+      if (kind.least < kind.most && text.matches(kind.text + "[0-9]{1,4}")) {
+        return new Measure(kind, Integer.parseInt(text.substring(kind.text.length())));
+      }
     }
     throw new IllegalArgumentException(
         Quote.of(text)
@@ -123,28 +118,21 @@ public record Measure(Kind kind, int values) {
     int board = Arrays.stream(Objects.requireNonNull(rounds, "rounds")).sum() - 2;
     boolean fits = board == 0 ? spread : board >= 3 && board <= most;
     if (rounds.length == 0 || rounds[0] != 2 || !fits) {
-      String text = Arrays.toString(rounds);
+      String expected = (spread ? "none, or " : "") + "3 to " + most + " cards";
       throw new IllegalArgumentException(
-          this
-              + " of rounds "
-              + text.substring(1, text.length() - 1)
-              + ": expected 2, then boards of "
-              + (spread ? "none, or " : "")
-              + "3 to "
-              + most
-              + " cards");
+          ofRounds(rounds) + ": expected 2, then boards of " + expected);
     }
+  }
+
+  /** In words: {@code "ehs of rounds 2, 3"}. */
+  String ofRounds(int... rounds) {
+    String text = Arrays.toString(rounds);
+    return this + " of rounds " + text.substring(1, text.length() - 1);
   }
 
   /** The text that {@link #parse} reads. */
   @Override
   public String toString() {
-    return switch (kind) {
-      case EHS -> "ehs";
-      case EHS2 -> "ehs2";
-      case HISTOGRAM -> HISTOGRAM_PREFIX + values;
-      case POTENTIAL -> "potential";
-      case OCHS -> OCHS_PREFIX + values;
-    };
+    return kind.least == kind.most ? kind.text : kind.text + values;
   }
 }

@@ -22,8 +22,7 @@ import java.util.stream.Collectors;
 record StrengthContents(Measure measure, int[] rounds, long deck, String rules, String text) {
   static final CheckedFile.Kind KIND = new CheckedFile.Kind(1, 2, "a strength file");
 
-  /** The numbers of a block, as a power of two. */
-  static final int BLOCK_SHIFT = 15;
+  private static final int BLOCK_SHIFT = 15; // the numbers of a block, as a power of two
 
   private static final long MOST_BLOCKS = 1L << 24;
   private static final int FIELDS = 5; // of the first line
@@ -55,9 +54,10 @@ record StrengthContents(Measure measure, int[] rounds, long deck, String rules, 
   }
 
   byte[] description() {
+    String cards = Arrays.stream(rounds).mapToObj(n -> "" + n).collect(Collectors.joining(","));
+    int version = HandIndex.VERSION;
     String line =
-        String.format(
-            Locale.ROOT, "%s %s %d %x %s", measure, rounds(","), HandIndex.VERSION, deck, rules);
+        String.format(Locale.ROOT, "%s %s %d %x %s", measure, cards, version, deck, rules);
     return (line + "\n" + text).getBytes(UTF_8);
   }
 
@@ -83,6 +83,16 @@ record StrengthContents(Measure measure, int[] rounds, long deck, String rules, 
     return lengths;
   }
 
+  /** The block of a number. */
+  static int block(long number) {
+    return (int) (number >>> BLOCK_SHIFT);
+  }
+
+  /** The place of a number in its block, in bytes. */
+  static int at(long number) {
+    return Character.BYTES * (int) (number & (1 << BLOCK_SHIFT) - 1);
+  }
+
   HandIndex index() {
     return HandIndex.ofDeck(deck, rounds);
   }
@@ -91,14 +101,10 @@ record StrengthContents(Measure measure, int[] rounds, long deck, String rules, 
     return index().size(rounds.length - 1);
   }
 
-  private String rounds(String separator) {
-    return Arrays.stream(rounds).mapToObj(Integer::toString).collect(Collectors.joining(separator));
-  }
-
   /** The contents of the file, in words. */
   @Override
   public String toString() {
     String cards = deck == Hand.DECK ? "" : ", " + Long.bitCount(deck) + " cards";
-    return measure + " of rounds " + rounds(", ") + " of " + rules + cards;
+    return measure.ofRounds(rounds) + " of " + rules + cards;
   }
 }

@@ -40,8 +40,6 @@ public final class StrengthTable {
    */
   public static final long CHECKED_BYTES = 64 << 20;
 
-  private static final int BLOCK_MASK = (1 << StrengthContents.BLOCK_SHIFT) - 1;
-
   private final CheckedFile file;
   private final StrengthContents contents;
   private final ByteBuffer @Nullable [] kept; // all blocks; null if the file is large
@@ -122,9 +120,7 @@ public final class StrengthTable {
             && contents.deck() == rules.deck()
             && Arrays.equals(contents.rounds(), rounds);
     if (!same) {
-      String text = Arrays.toString(rounds);
-      String expected =
-          measure + " of rounds " + text.substring(1, text.length() - 1) + " of " + rules.name();
+      String expected = measure.ofRounds(rounds) + " of " + rules.name();
       String cause = "another file, or older rules";
       throw CheckedFile.rejection(file.toString(), expected, contents, cause);
     }
@@ -171,20 +167,14 @@ public final class StrengthTable {
    */
   public int of(long index, int value) {
     if (index < 0 || index >= classes || value < 0 || value >= values) {
+      String range = "0 to " + (values - 1) + " of 0 to " + (classes - 1);
       throw new IllegalArgumentException(
-          "number "
-              + value
-              + " of class "
-              + index
-              + ": expected 0 to "
-              + (values - 1)
-              + " of 0 to "
-              + (classes - 1));
+          "number " + value + " of class " + index + ": expected " + range);
     }
     long number = index * values + value;
-    int block = (int) (number >>> StrengthContents.BLOCK_SHIFT);
+    int block = StrengthContents.block(number);
     ByteBuffer numbers = kept == null ? file.block(block) : kept[block];
-    return numbers.getChar(Character.BYTES * (int) (number & BLOCK_MASK));
+    return numbers.getChar(StrengthContents.at(number));
   }
 
   /**

@@ -25,7 +25,6 @@ import java.util.function.Predicate;
  */
 public final class StrengthTableWriter {
   private static final int BATCH = 64;
-  private static final int BLOCK_MASK = (1 << StrengthContents.BLOCK_SHIFT) - 1;
 
   final CheckedWriter writer;
   private final Path path;
@@ -118,15 +117,9 @@ public final class StrengthTableWriter {
   private static void put(Filling file, long from, double... numbers) {
     for (int i = 0; i < numbers.length; i++) {
       long number = from + i;
-      int block = (int) (number >>> StrengthContents.BLOCK_SHIFT);
-      int at = Character.BYTES * (int) (number & BLOCK_MASK);
-      file.put(block, at, (char) rounded(numbers[i]));
+      char rounded = (char) Math.round(numbers[i] * StrengthTable.MOST); // 0 if it is no number
+      file.put(StrengthContents.block(number), StrengthContents.at(number), rounded);
     }
-  }
-
-  /** 0, too, if it is no number. */
-  private static int rounded(double value) {
-    return (int) Math.round(value * StrengthTable.MOST);
   }
 
   /** {@return the file and what is written into it} */
