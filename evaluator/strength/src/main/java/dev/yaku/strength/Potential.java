@@ -13,17 +13,11 @@ public final class Potential {
   /** The order of two hands. */
   public enum Standing {
     /** The opponent's hand is better. */
-    BEHIND(0),
+    BEHIND,
     /** Both hands are equal. */
-    TIED(1),
+    TIED,
     /** The opponent's hand is worse. */
-    AHEAD(2);
-
-    private final int place;
-
-    Standing(int place) {
-      this.place = place;
-    }
+    AHEAD
   }
 
   private static final int STANDINGS = 3;
@@ -46,8 +40,9 @@ public final class Potential {
    * @param now the standing on this board
    * @param later the standing at the showdown
    */
+  @SuppressWarnings("EnumOrdinal") // the order is that of the weights
   public double deals(Standing now, Standing later) {
-    return weights[STANDINGS * now.place + later.place];
+    return weights[STANDINGS * now.ordinal() + later.ordinal()];
   }
 
   /** {@return the share of the deals not won now that are won on the river; ties count half} */

@@ -4,7 +4,6 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.strength.internal.CardTypes;
 import dev.yaku.strength.internal.RiverScores;
-import dev.yaku.strength.internal.RiverValues;
 import dev.yaku.strength.internal.Rivers;
 import dev.yaku.strength.internal.SpotCheck;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +39,6 @@ public final class Strength {
   private final long deck;
   private final SpotCheck check;
   private final RiverScores scores;
-  private final RiverValues values;
   private final int mostScore; // of a hand on one river
   private final double @Nullable [] weights; // of the opponent's hands; null if uniform
 
@@ -48,25 +46,14 @@ public final class Strength {
   // final, so this one need not be volatile.
   private @Nullable BeforeTheFlop beforeTheFlop;
 
-  private Strength(HandEvaluator evaluator) {
+  private Strength(HandEvaluator evaluator, RiverScores scores, double @Nullable [] weights) {
     this.evaluator = evaluator;
+    this.scores = scores;
+    this.weights = weights;
     deck = evaluator.ruleSet().deck();
     check = new SpotCheck(deck);
-    scores = new RiverScores(evaluator);
-    values = scores.values();
     int others = Long.bitCount(deck) - BOARD - 2;
     mostScore = others * (others - 1);
-    weights = null;
-  }
-
-  private Strength(Strength uniform, double[] weights) {
-    evaluator = uniform.evaluator;
-    deck = uniform.deck;
-    check = uniform.check;
-    scores = uniform.scores;
-    values = uniform.values;
-    mostScore = uniform.mostScore;
-    this.weights = weights;
   }
 
   /**
@@ -89,7 +76,7 @@ public final class Strength {
    */
   public static Strength of(HandEvaluator evaluator) {
     SpotCheck.requireHoldem(evaluator);
-    return new Strength(evaluator);
+    return new Strength(evaluator, new RiverScores(evaluator), null);
   }
 
   /**
@@ -103,7 +90,7 @@ public final class Strength {
    * @throws IllegalArgumentException if they are not {@link HoleIndex#SIZE} numbers of 0 or more
    */
   public Strength against(double... weights) {
-    return new Strength(this, SpotCheck.weights(weights.clone()));
+    return new Strength(evaluator, scores, SpotCheck.weights(weights.clone()));
   }
 
   boolean isUniform() {
@@ -172,7 +159,7 @@ public final class Strength {
   }
 
   private Opponents opponents(long hole, long board, double[] weights) {
-    Opponents opponents = new Opponents(values, deck, hole, board, weights);
+    Opponents opponents = new Opponents(scores.values(), deck, hole, board, weights);
     if (!opponents.isAny()) {
       throw new IllegalArgumentException(
           opponents + ": no hand with a weight is left for the opponent");
@@ -195,8 +182,8 @@ public final class Strength {
     check.hand(hole, board, 3, BOARD);
     double[] strengths = new double[clusters.length];
     for (int i = 0; i < clusters.length; i++) {
-      Opponents opponents =
-          new Opponents(values, deck, hole, board, SpotCheck.weights(clusters[i]));
+      double[] ofCluster = SpotCheck.weights(clusters[i]);
+      Opponents opponents = new Opponents(scores.values(), deck, hole, board, ofCluster);
       strengths[i] = opponents.isAny() ? opponents.strength().ehs() : Double.NaN;
     }
     return strengths;

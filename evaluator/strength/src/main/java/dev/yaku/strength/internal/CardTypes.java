@@ -1,6 +1,7 @@
 package dev.yaku.strength.internal;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 
 /**
  * The type of a card beside a board: its rank, and, if a flush is possible, whether it has the
@@ -17,7 +18,6 @@ public final class CardTypes {
   public static final int MOST_PAIRS = MOST * (MOST + 1) / 2;
 
   private static final int SUITS = Card.SUITS.length();
-  private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
 
   /** The fewest cards of a suit on a board with which two more make a flush. */
   private static final int FLUSH_BOARD = 3;
@@ -35,15 +35,10 @@ public final class CardTypes {
 
   private CardTypes() {}
 
-  /** The ranks of a suit's cards, as a set. */
-  public static int ranks(long cards, int suit) {
-    return (int) (cards >>> Card.RANK_COUNT * suit) & RANKS;
-  }
-
   /** The suit that has three or more cards on a board of five, or {@link #NO_SUIT}. */
   public static int flushSuit(long board) {
     for (int suit = 0; suit < SUITS; suit++) {
-      if (Integer.bitCount(ranks(board, suit)) >= FLUSH_BOARD) {
+      if (Integer.bitCount(Hand.ranks(board, suit)) >= FLUSH_BOARD) {
         return suit;
       }
     }

@@ -1,6 +1,7 @@
 package dev.yaku.strength.internal;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.internal.ranks.RankSpace;
 
@@ -23,7 +24,7 @@ public final class RiverValues {
 
   public RiverValues(HandEvaluator evaluator) {
     space = RankSpace.of(evaluator);
-    deck = CardTypes.ranks(evaluator.ruleSet().deck(), 0);
+    deck = Hand.ranks(evaluator.ruleSet().deck(), 0);
     for (int b = 0; b < Card.RANK_COUNT; b++) {
       for (int a = 0; a <= b; a++) {
         boolean both = (deck >>> a & deck >>> b & 1) != 0;
@@ -54,7 +55,7 @@ public final class RiverValues {
     if (flushSuit == CardTypes.NO_SUIT) {
       return space.board(board);
     }
-    int set = CardTypes.ranks(board, flushSuit);
+    int set = Hand.ranks(board, flushSuit);
     int suited = Integer.bitCount(set);
     int first = firsts[suited];
     long rest = board & ~((long) set << Card.RANK_COUNT * flushSuit);
@@ -79,7 +80,7 @@ public final class RiverValues {
    * cards are left.
    */
   public void fill(long board, int flushSuit, char[] values) {
-    int set = flushSuit == CardTypes.NO_SUIT ? 0 : CardTypes.ranks(board, flushSuit);
+    int set = flushSuit == CardTypes.NO_SUIT ? 0 : Hand.ranks(board, flushSuit);
     char ofBoard = flushes[set]; // 0 if there is no flush
     space.values(space.board(board), values);
     for (int i = pairs.length - 1; i >= 0; i--) { // descending: no pair has a greater number

@@ -22,7 +22,7 @@ public record SpotCheck(long deck) {
    */
   public static void requireHoldem(HandEvaluator evaluator) {
     long deck = evaluator.ruleSet().deck();
-    long clubs = CardTypes.ranks(deck, 0);
+    long clubs = Hand.ranks(deck, 0);
     boolean suitsAlike = deck == clubs * (1 + (1L << 13) + (1L << 26) + (1L << 39));
     if (!suitsAlike || !RankSpace.fits(evaluator)) {
       throw new IllegalArgumentException(
@@ -64,13 +64,9 @@ public record SpotCheck(long deck) {
             isNumber
                 ? "0, or " + LEAST_WEIGHT + " to " + MOST_WEIGHT + "; they matter up to a factor"
                 : "0 or more";
+        String of = Hand.toString(HoleIndex.hand(hole));
         throw new IllegalArgumentException(
-            "weight "
-                + weight
-                + " of "
-                + Hand.toString(HoleIndex.hand(hole))
-                + ": expected "
-                + expected);
+            "weight " + weight + " of " + of + ": expected " + expected);
       }
     }
     return weights;
