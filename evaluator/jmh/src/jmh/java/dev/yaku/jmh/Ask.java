@@ -1,6 +1,5 @@
 package dev.yaku.jmh;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -33,10 +32,9 @@ public final class Ask {
       Cold.once(start, arguments[1]);
       return;
     }
-    List<String> rest =
-        Arrays.asList(arguments).subList(Math.min(1, arguments.length), arguments.length);
+    List<String> rest = Arrays.stream(arguments).skip(1).toList();
     String part = rest.isEmpty() ? "" : rest.get(0);
-    List<String> paths = new ArrayList<>(rest.subList(Math.min(1, rest.size()), rest.size()));
+    List<String> paths = rest.stream().skip(1).toList();
     switch (clock) {
       case "warm" -> Warm.print(Questions.warm(part));
       case "watched" -> Warm.printNanos(Questions.named(Questions.WATCHED));

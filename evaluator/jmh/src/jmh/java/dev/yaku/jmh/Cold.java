@@ -96,8 +96,9 @@ final class Cold {
       throws IOException, InterruptedException {
     String[] words = text.split(" ", 3);
     List<String> command =
-        new ArrayList<>(
-            launcher.endsWith(".jar") ? List.of(Jvm.java(), "-jar", launcher) : List.of(launcher));
+        launcher.endsWith(".jar")
+            ? Jvm.command("-jar", launcher)
+            : new ArrayList<>(List.of(launcher));
     command.add(words[1]);
     boolean two = words[1].equals("hold") || words[1].equals("compare");
     command.addAll(List.of(words[2].split(" ", two ? 2 : 1)));

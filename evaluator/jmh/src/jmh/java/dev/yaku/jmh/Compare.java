@@ -68,15 +68,15 @@ public final class Compare {
 
   /** Nanoseconds of a whole process. */
   private static double time(String... arguments) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(Jvm.java()));
-    command.addAll(Arrays.asList(arguments));
+    List<String> command = Jvm.command(arguments);
     long start = System.nanoTime();
     Jvm.run(command);
     return System.nanoTime() - start;
   }
 
   private void print(int rounds) {
-    System.out.printf("| JDK %s, %d rounds | old | new | new / old |%n", version(), rounds);
+    String version = System.getProperty("java.version");
+    System.out.printf("| JDK %s, %d rounds | old | new | new / old |%n", version, rounds);
     System.out.println("|---|---:|---:|---:|");
     figures.forEach(
         (name, pairs) -> {
@@ -93,10 +93,6 @@ public final class Compare {
               error,
               ratio - ERRORS * error > SLOWER ? ", slower" : "");
         });
-  }
-
-  private static String version() {
-    return System.getProperty("java.version");
   }
 
   private static double least(List<double[]> pairs, int side) {

@@ -2,16 +2,16 @@ package dev.yaku.jmh;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
 import dev.yaku.OmahaEvaluator;
-import dev.yaku.equity.OmahaRange;
-import dev.yaku.equity.Range;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.spot.Game;
+import dev.yaku.equity.internal.spot.HoldemGame;
+import dev.yaku.equity.internal.spot.OmahaGame;
+import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,10 +25,7 @@ import java.util.List;
  */
 public final class CountingCosts {
   private static final double MOST_NANOSECONDS = 1e9;
-  private static final double SHORT = 1e5;
-  private static final long SLICE = 100_000_000;
   private static final int SLICES = 10;
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private CountingCosts() {}
 
@@ -57,24 +54,14 @@ public final class CountingCosts {
   /** The least time of one answer in nanoseconds. */
   private static double time(Spot spot, int way) {
     double least = Double.POSITIVE_INFINITY;
-    int together = Counting.of(spot, way).cost() < SHORT ? 16 : 1; // asking for the time takes time
     for (int slice = 0; slice < SLICES; slice++) {
-      long start = THREADS.getCurrentThreadCpuTime();
-      long answers = 0;
-      long end;
-      do {
-        for (int i = 0; i < together; i++) {
-          count(spot, Counting.of(spot, way));
-        }
-        answers += together;
-        end = THREADS.getCurrentThreadCpuTime();
-      } while (end - start < SLICE);
-      least = Math.min(least, (double) (end - start) / answers);
+      least = Math.min(least, Warm.slice(() -> deals(spot, Counting.of(spot, way)), Warm.SLICE));
     }
     return least;
   }
 
-  private static void count(Spot spot, Counting counting) {
+  /** The number of deals counted. */
+  private static long deals(Spot spot, Counting counting) {
     Tally sum = new Tally(spot);
     int blocks = counting.blocks();
     for (int block = 0; block < blocks; block++) {
@@ -84,35 +71,23 @@ public final class CountingCosts {
         sum.add(tally);
       }
     }
-    if (sum.deals() == 0) {
-      throw new IllegalStateException("no deals: " + spot);
-    }
+    return sum.deals();
   }
 
-  private static Spot spot(String text) {
-    int colon = text.indexOf(':');
-    String rules = text.substring("equity ".length(), colon);
-    String[] parts = text.substring(colon + 1).split("\\|", -1);
+  private static Spot spot(String question) {
+    int colon = question.indexOf(':');
+    String rules = question.substring("equity ".length(), colon);
+    String[] parts = question.substring(colon + 1).split("\\|", -1);
     Game game =
         rules.startsWith("omaha")
             ? new Game.Omaha(OmahaEvaluator.of(rules))
             : new Game.Holdem(HandEvaluator.of(rules));
     List<Seat> seats = new ArrayList<>();
-    for (String player : parts[0].split("/", -1)) {
-      seats.add(seat(game, player.strip()));
+    for (String part : parts[0].split("/", -1)) {
+      String text = part.strip();
+      Player player = text.equals("random") ? game.any(text) : game.player(text);
+      seats.add(player.seat(Math.max(game.minHole(), player.least()), HoleIndex.SIZE));
     }
     return new Spot(game, seats, parts.length == 1 ? Hand.EMPTY : Hand.parse(parts[1]), 0);
-  }
-
-  private static Seat seat(Game game, String player) {
-    if (player.matches("(?:[2-9TJQKA][cdhs] ?)+")) {
-      return Seat.of(player, Hand.parse(player), 0);
-    }
-    if (player.equals("random")) {
-      return Seat.ofAny(player, game.deck());
-    }
-    return game instanceof Game.Omaha
-        ? new Seat(player, OmahaRange.parse(player, 4).holes(), null, 0)
-        : Seat.of(player, Range.parse(player).weights());
   }
 }

@@ -42,13 +42,16 @@ final class Jvm {
   /** The lines that {@link Ask} prints in a JVM of its own. */
   static List<String> ask(String path, String... arguments)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(java(), "-cp", path, Ask.class.getName()));
+    List<String> command = command("-cp", path, Ask.class.getName());
     command.addAll(Arrays.asList(arguments));
     return run(command);
   }
 
-  static String java() {
-    return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+  /** A command of this JDK's {@code java}, which may be added to. */
+  static List<String> command(String... arguments) {
+    List<String> command = new ArrayList<>(Arrays.asList(arguments));
+    command.add(0, Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    return command;
   }
 
   static List<String> run(List<String> command) throws IOException, InterruptedException {

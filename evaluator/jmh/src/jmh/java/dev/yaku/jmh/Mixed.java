@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
 
 /**
  * What does a question cost in a program that asks several in turn, and what alone? The least and
@@ -38,8 +37,7 @@ final class Mixed {
 
   static void print(List<Question> questions, List<String> older)
       throws IOException, InterruptedException {
-    List<String> names =
-        questions.stream().map(Question::name).distinct().collect(Collectors.toList());
+    List<String> names = questions.stream().map(Question::name).distinct().toList();
     List<String> paths = Jvm.paths(older);
     double[][][] alone = new double[names.size()][paths.size()][Jvm.RUNS];
     double[][][] mixed = new double[names.size()][paths.size()][Jvm.RUNS];
