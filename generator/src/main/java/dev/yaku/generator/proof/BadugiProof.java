@@ -3,7 +3,6 @@ package dev.yaku.generator.proof;
 import dev.yaku.generator.rules.GameRules;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.values.NaiveBadugi;
-import java.util.Arrays;
 import java.util.Random;
 
 /**
@@ -11,8 +10,6 @@ import java.util.Random;
  * five.
  */
 final class BadugiProof {
-  private static final int PACKED = 3;
-  private static final int FLUSHES = 7;
   private static final int RANKS = 13;
   private static final int HANDS_OF_FIVE = 20_000;
   private static final long SEED = 1;
@@ -27,11 +24,7 @@ final class BadugiProof {
     naive = new NaiveBadugi(game);
   }
 
-  /**
-   * Compares hands of every size.
-   *
-   * @throws IllegalStateException if the table has another value than the definition
-   */
+  /** Compares hands of every size; a table with another value must not be used. */
   void check() {
     if (game.minCards() == GameRules.Badugi.MOST) {
       for (int a = 3; a < Rules.JOKER; a++) {
@@ -53,19 +46,14 @@ final class BadugiProof {
   }
 
   private void check(int... hand) {
-    int expected = naive.packed(hand);
-    int found = table.int32(PACKED, best(0, 0, hand));
-    if (expected != found) {
-      throw new IllegalStateException(
-          "hand %s: expected %06X, found %06X in the table"
-              .formatted(Arrays.toString(hand), expected, found));
-    }
+    int found = table.int32(TableReader.PACKED, best(0, 0, hand));
+    TableProof.expect(naive.packed(hand), found, "hand %s", hand);
   }
 
   /** The greatest value of one card of each suit from this one on, and these ranks of others. */
   private int best(int suit, int ranks, int[] hand) {
     if (suit == Rules.SUITS.length()) {
-      return table.int16(FLUSHES, 0, ranks);
+      return table.int16(TableReader.FLUSHES, 0, ranks);
     }
     int best = -1;
     for (int card : hand) {

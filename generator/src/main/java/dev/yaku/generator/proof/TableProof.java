@@ -4,6 +4,7 @@ import dev.yaku.generator.rules.GameRules;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.values.NaiveEvaluator;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
 import java.util.Random;
 
 /**
@@ -17,7 +18,6 @@ public final class TableProof {
   private final Rules rules;
   private final TableReader table;
   private final NaiveEvaluator naive;
-  private final IntArrayList deck;
   private final Random random = new Random(SEED);
 
   /**
@@ -40,50 +40,43 @@ public final class TableProof {
     this.rules = rules;
     table = new TableReader(bytes);
     naive = new NaiveEvaluator(rules);
-    deck = deck(rules);
   }
 
-  /**
-   * Compares hands of every size.
-   *
-   * @throws IllegalStateException if the table has another value than the definition
-   */
+  /** Compares hands of every size; a table with another value must not be used. */
   void check() {
     for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
       for (int i = 0; i < HANDS_OF_A_SIZE; i++) {
-        check(hand(cards));
+        check(hand(rules, cards, random));
       }
     }
   }
 
   private void check(int[] hand) {
     int expected = naive.packed(hand);
-    expect(expected, table.packedOfList(hand), hand);
+    expect(expected, table.packedOfList(hand), "hand %s", hand);
     if (table.hasFactors()) {
-      expect(expected, table.packedOfKey(table.sum(hand)), hand);
+      expect(expected, table.packedOfKey(table.sum(hand)), "hand %s", hand);
     }
     if (table.hasSets()) {
-      long set = 0;
-      for (int card : hand) {
-        set |= 1L << card;
-      }
-      expect(expected, table.packedOfSet(set), hand);
+      long set = Arrays.stream(hand).mapToLong(card -> 1L << card).sum();
+      expect(expected, table.packedOfSet(set), "hand %s", hand);
     }
   }
 
-  private static void expect(int expected, int found, int[] hand) {
+  /** Rejects a value that is not as expected; {@code hand} is a format of the hand's cards. */
+  static void expect(int expected, int found, String hand, int[]... cards) {
     if (expected != found) {
+      String text = hand.formatted(Arrays.stream(cards).map(Arrays::toString).toArray());
       throw new IllegalStateException(
-          "hand %s: expected %06X, found %06X in the table"
-              .formatted(IntArrayList.wrap(hand), expected, found));
+          "%s: expected %06X, found %06X in the table".formatted(text, expected, found));
     }
   }
 
   /**
    * A random hand of this size; two of three have many cards of one suit, or of neighbouring ranks.
    */
-  private int[] hand(int size) {
-    IntArrayList left = deck.clone();
+  static int[] hand(Rules rules, int size, Random random) {
+    IntArrayList left = deck(rules);
     int model = random.nextInt(Rules.JOKER);
     int kind = random.nextInt(3);
     int[] hand = new int[size];
@@ -98,7 +91,7 @@ public final class TableProof {
   }
 
   /** Whether a card has the model's suit, or a near rank, or is any card, depending on the kind. */
-  static boolean isLike(int card, int model, int kind) {
+  private static boolean isLike(int card, int model, int kind) {
     int ranks = Rules.RANKS.length();
     return kind == 0
         || (kind == 1 && card / ranks == model / ranks)

@@ -3,7 +3,6 @@ package dev.yaku.generator.proof;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -13,11 +12,11 @@ import java.util.stream.IntStream;
 public final class TableReader {
   private static final int CARD_KEYS = 4;
   private static final int FACTORS = 5;
-  private static final int SUIT_KEYS = 6;
-  private static final int FLUSHES = 7;
-  private static final int ROWS = 8;
+  static final int SUIT_KEYS = 6;
+  static final int FLUSHES = 7;
+  static final int ROWS = 8;
   private static final int FLUSH_ROWS = 10;
-  private static final int PACKED = 3;
+  static final int PACKED = 3;
   private static final int FLUSHES_TO_AVOID = 4;
   private static final int MASK = (1 << 13) - 1;
 
@@ -48,8 +47,7 @@ public final class TableReader {
   /** The position of a byte of the section. */
   int at(int entry, int bytes) {
     if (entry < 0 || bytes < 0 || bytes >= file.getInt(entry + 12)) {
-      throw new IllegalStateException(
-          String.format(Locale.ROOT, "entry %d has no byte %d", entry, bytes));
+      throw new IllegalStateException("entry " + entry + " has no byte " + bytes);
     }
     return file.getInt(entry + 8) + bytes;
   }
@@ -110,7 +108,7 @@ public final class TableReader {
         }
       }
     }
-    throw new IllegalStateException(String.format(Locale.ROOT, "%016x is no hand's key", key));
+    throw new IllegalStateException("%016x is no hand's key".formatted(key));
   }
 
   private int suitedValue(long key) {
