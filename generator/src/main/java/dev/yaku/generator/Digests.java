@@ -16,11 +16,7 @@ final class Digests {
     lines.append(HexFormat.of().formatHex(sha256(bytes))).append("  ").append(file).append('\n');
   }
 
-  /**
-   * Compares these digests with the recorded ones.
-   *
-   * @throws RulesException if they differ; the message says what to do
-   */
+  /** Rejects other digests than the recorded ones; the message says what to do. */
   void compareWith(Path recorded) throws IOException {
     if (!Files.exists(recorded)) {
       throw new RulesException(

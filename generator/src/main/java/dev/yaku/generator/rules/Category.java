@@ -1,7 +1,6 @@
 package dev.yaku.generator.rules;
 
-import java.util.Arrays;
-import java.util.Optional;
+import java.util.Locale;
 
 /** The categories that a rules file can order; the order of the constants has no meaning. */
 public enum Category {
@@ -26,11 +25,7 @@ public enum Category {
 
   /** The spelling of the rules files: {@code full-house}. */
   public String text() {
-    return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-  }
-
-  static Optional<Category> of(String text) {
-    return Arrays.stream(values()).filter(c -> c.text().equals(text)).findFirst();
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Whether the category needs five (or three) cards of one suit. */

@@ -21,12 +21,7 @@ public final class GameReader {
     this.file = file;
   }
 
-  /**
-   * Reads a rules file, and the rules that it refers to.
-   *
-   * @throws RulesException if the file, or a file that it refers to, is invalid
-   * @throws IOException if a file cannot be read
-   */
+  /** Reads a rules file, and the rules that it refers to; rejects an invalid one. */
   public static GameRules read(Path path) throws IOException {
     String text = RulesFile.text(path);
     String name = RulesFile.name(path);

@@ -18,11 +18,8 @@ public final class RulesCheck {
   private final RulesFile file;
   private final Rules rules;
 
-  /** The number of cards of one rank. */
-  private final int equal;
-
-  /** The number of wild cards. */
-  private final int wilds;
+  private final int equal; // cards of one rank
+  private final int wilds; // cards
 
   RulesCheck(RulesFile file, Rules rules) {
     this.file = file;
@@ -31,11 +28,7 @@ public final class RulesCheck {
     wilds = rules.jokers() + (rules.wildRank() == Rules.NONE ? 0 : equal);
   }
 
-  /**
-   * Checks the rules.
-   *
-   * @throws RulesException if the value of a key contradicts the others
-   */
+  /** Rejects rules in which the value of a key contradicts the others. */
   void check() {
     file.require("direction", !rules.low() || wilds == 0, "high if there are wild cards");
     int deck = rules.ranks().length() * equal + rules.jokers();

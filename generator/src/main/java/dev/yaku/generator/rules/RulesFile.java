@@ -10,9 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.function.Predicate;
@@ -25,13 +26,7 @@ public final class RulesFile {
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, Integer> lines = new HashMap<>();
 
-  /**
-   * Parses the text of a file.
-   *
-   * @param file the name of the file in messages
-   * @param name the name of the rule set
-   * @throws RulesException if the text has a duplicate key, or the name is invalid
-   */
+  /** Parses the text of a file, which messages call so, for the rule set of this name. */
   RulesFile(String file, String name, String text) {
     this.file = file;
     checkName(file, name);
@@ -66,11 +61,9 @@ public final class RulesFile {
 
   private static void checkName(String file, String name) {
     if (!name.matches("[a-z0-9][a-z0-9-]{0,23}")) {
+      String found = "found \"" + name + "\", allowed: 1 to 24 of a-z, 0-9 and \"-\"";
       throw new RulesException(
-          file
-              + ": the file's name without \".rules\" is the rule set's name: found \""
-              + name
-              + "\", allowed: 1 to 24 of a-z, 0-9 and \"-\"");
+          file + ": the file's name without \".rules\" is the rule set's name: " + found);
     }
   }
 
@@ -88,11 +81,9 @@ public final class RulesFile {
       try {
         properties.load(new StringReader(entry));
       } catch (IllegalArgumentException e) {
+        String fault = "found \"\\u\" without four hexadecimal digits";
         throw new RulesException(
-            file
-                + ":"
-                + line
-                + ": found \"\\u\" without four hexadecimal digits, allowed: for example \\u0041");
+            file + ":" + line + ": " + fault + ", allowed: for example \\u0041");
       } catch (IOException e) {
         throw new IllegalStateException(e); // a string does not fail
       }
@@ -107,15 +98,9 @@ public final class RulesFile {
 
   private void add(String key, String value, int line) {
     if (lines.putIfAbsent(key, line) != null) {
+      String first = "(first in line " + lines.get(key) + ")";
       throw new RulesException(
-          file
-              + ":"
-              + line
-              + ": "
-              + key
-              + ": found a second time, allowed: once (first in line "
-              + lines.get(key)
-              + ")");
+          file + ":" + line + ": " + key + ": found a second time, allowed: once " + first);
     }
     values.put(key, value);
   }
@@ -127,15 +112,10 @@ public final class RulesFile {
         .min(Map.Entry.comparingByValue())
         .ifPresent(
             unknown -> {
-              throw new RulesException(
-                  String.format(
-                      Locale.ROOT,
-                      "%s:%d: unknown key %s, %sallowed: %s",
-                      file,
-                      unknown.getValue(),
-                      quoted(unknown.getKey()),
-                      Spelling.suggestion(unknown.getKey(), keys),
-                      String.join(", ", keys)));
+              String key = unknown.getKey();
+              String allowed = suggestion(key, keys) + "allowed: " + String.join(", ", keys);
+              String where = file + ":" + unknown.getValue();
+              throw new RulesException(where + ": unknown key " + quoted(key) + ", " + allowed);
             });
   }
 
@@ -171,11 +151,7 @@ public final class RulesFile {
     return mistake(key, found, "", allowed);
   }
 
-  /**
-   * The exception for a mistake.
-   *
-   * @param suggestion a similar word, from {@link Spelling}
-   */
+  /** The exception for a mistake, with a {@link #suggestion}. */
   RulesException mistake(String key, String found, String suggestion, String allowed) {
     String line = lines.containsKey(key) ? ":" + lines.get(key) : "";
     return new RulesException(
@@ -205,5 +181,33 @@ public final class RulesFile {
   static int[] range(String text) {
     String[] ends = text.split("\\s*-\\s*", -1);
     return new int[] {Integer.parseInt(ends[0]), Integer.parseInt(ends[ends.length - 1])};
+  }
+
+  /** {@code did you mean "wheel"? }, or an empty text if no word is similar. */
+  static String suggestion(String found, Collection<String> words) {
+    int most = Math.max(1, found.length() / 3);
+    return words.stream()
+        .filter(word -> distance(found, word) <= most)
+        .min(Comparator.comparingInt(word -> distance(found, word)))
+        .map(word -> "did you mean \"" + word + "\"? ")
+        .orElse("");
+  }
+
+  /** The number of letters to insert, delete or replace (Levenshtein distance). */
+  private static int distance(String one, String other) {
+    int[] row = new int[other.length() + 1];
+    for (int j = 0; j <= other.length(); j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j <= other.length(); j++) {
+        int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[other.length()];
   }
 }

@@ -39,12 +39,7 @@ public final class RulesReader {
     this.file = file;
   }
 
-  /**
-   * Reads one rules file.
-   *
-   * @throws RulesException if the file is invalid
-   * @throws IOException if the file cannot be read
-   */
+  /** Reads one rules file, and rejects an invalid one. */
   public static Rules read(Path path) throws IOException {
     return parse(path.toString(), RulesFile.name(path), RulesFile.text(path));
   }
@@ -119,27 +114,22 @@ public final class RulesReader {
   private List<Category> categories() {
     String text =
         file.get("categories", null, t -> !t.isEmpty(), "a list of categories, weakest first");
+    Category[] all = Category.values();
+    List<String> names = Arrays.stream(all).map(Category::text).toList();
     List<Category> list = new ArrayList<>();
     for (String word : text.split("[\\s,]+", -1)) {
-      Category category =
-          Category.of(word)
-              .orElseThrow(
-                  () ->
-                      file.mistake(
-                          "categories",
-                          RulesFile.quoted(word),
-                          Spelling.suggestion(word, names()),
-                          String.join(", ", names())));
+      String quoted = RulesFile.quoted(word);
+      if (!names.contains(word)) {
+        String suggestion = RulesFile.suggestion(word, names);
+        throw file.mistake("categories", quoted, suggestion, String.join(", ", names));
+      }
+      Category category = all[names.indexOf(word)];
       if (list.contains(category)) {
-        throw file.mistake("categories", RulesFile.quoted(word) + " twice", "each category once");
+        throw file.mistake("categories", quoted + " twice", "each category once");
       }
       list.add(category);
     }
     return List.copyOf(list);
-  }
-
-  private static List<String> names() {
-    return Arrays.stream(Category.values()).map(Category::text).toList();
   }
 
   private Rules.Wheel wheel() {
