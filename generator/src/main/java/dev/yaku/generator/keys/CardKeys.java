@@ -3,7 +3,9 @@ package dev.yaku.generator.keys;
 import dev.yaku.generator.rules.RankMultisets;
 import dev.yaku.generator.rules.Rules;
 import it.unimi.dsi.fastutil.ints.IntOpenHashSet;
+import java.util.Arrays;
 import java.util.Random;
+import java.util.function.IntPredicate;
 
 /**
  * The keys of cards, and of sets of ranks of one suit, derived from the keys of ranks.
@@ -30,12 +32,6 @@ public record CardKeys(long[] cards, int[] factors) {
 
   /** The most draws: if factors exist, far fewer draws find them. */
   private static final int TRIES = 10_000;
-
-  /**
-   * The lowest bit of a suit's sum: set if the suit holds a flush or a card that is not in the
-   * deck.
-   */
-  private static final int FLAG = 1;
 
   public static CardKeys of(Rules rules, int[] keys) {
     int[] factors = rules.needsFactors() ? findFactors(rules, keys) : null;
@@ -66,10 +62,7 @@ public record CardKeys(long[] cards, int[] factors) {
 
   /** Factors for these keys; null if there are none, because pairs of ranks have equal residues. */
   static int[] findFactors(Rules rules, int[] keys) {
-    int[] residues = new int[rules.ranks().length()];
-    for (int i = 0; i < residues.length; i++) {
-      residues[i] = residue(keys[Rules.RANKS.indexOf(rules.ranks().charAt(i))]);
-    }
+    int[] residues = Arrays.stream(rules.rankNumbers()).map(rank -> residue(keys[rank])).toArray();
     Random random = new Random(SEED);
     int[] factors = new int[SUIT_COUNT];
     for (int tries = 0; tries < TRIES; tries++) {
@@ -112,23 +105,22 @@ public record CardKeys(long[] cards, int[] factors) {
     return true;
   }
 
-  /**
-   * By set of ranks: the sum of their keys, with the flag of suits that hold a flush or a wrong
-   * card.
-   */
+  /** The keys of sets of ranks, flagged if they hold a flush or a card that is not in the deck. */
   public static int[] ofSuits(Rules rules, int[] keys) {
-    boolean flushes = rules.hasFlushes();
-    int[] suits = new int[1 << RANK_COUNT];
-    for (int set = 0; set < suits.length; set++) {
-      boolean flagged = flushes && Integer.bitCount(set) >= rules.best();
-      for (int rank = 0; rank < RANK_COUNT; rank++) {
-        if ((set >> rank & 1) != 0) {
-          suits[set] += keys[rank];
-          flagged |= rules.ranks().indexOf(Rules.RANKS.charAt(rank)) < 0;
-        }
-      }
-      suits[set] += flagged ? FLAG : 0;
+    long ranks = rules.deck();
+    int flush = rules.hasFlushes() ? rules.best() : RANK_COUNT + 1;
+    return ofSets(keys, set -> Integer.bitCount(set) >= flush || (set & ~ranks) != 0);
+  }
+
+  /** By set of ranks: the sum of their keys; the lowest bit is set if the set is flagged. */
+  public static int[] ofSets(int[] keys, IntPredicate flagged) {
+    int[] sums = new int[1 << RANK_COUNT];
+    for (int set = 1; set < sums.length; set++) {
+      sums[set] = sums[set & set - 1] + keys[Integer.numberOfTrailingZeros(set)];
     }
-    return suits;
+    for (int set = 0; set < sums.length; set++) {
+      sums[set] += flagged.test(set) ? 1 : 0;
+    }
+    return sums;
   }
 }

@@ -1,6 +1,7 @@
 package dev.yaku.generator.keys;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
 
 /**
  * The sums of keys of all multisets of one size, whose upper bits are all different: symbols are
@@ -26,9 +27,7 @@ public final class DistinctSums {
     this.width = width;
     seen = new long[Math.max(1, (1 << width) >> 6)];
     sums = new IntArrayList[size + 1];
-    for (int i = 0; i <= size; i++) {
-      sums[i] = new IntArrayList();
-    }
+    Arrays.setAll(sums, i -> new IntArrayList());
     sums[0].add(0);
   }
 
@@ -63,9 +62,7 @@ public final class DistinctSums {
   /** The number of sums by size. */
   int[] sizes() {
     int[] sizes = new int[size + 1];
-    for (int i = 0; i <= size; i++) {
-      sizes[i] = sums[i].size();
-    }
+    Arrays.setAll(sizes, i -> sums[i].size());
     return sizes;
   }
 

@@ -91,10 +91,7 @@ public final class KeySearch {
   }
 
   private static int[] strongestFirst(Rules rules) {
-    IntArrayList order = new IntArrayList();
-    for (char rank : rules.ranks().toCharArray()) {
-      order.add(Rules.RANKS.indexOf(rank));
-    }
+    IntArrayList order = new IntArrayList(rules.rankNumbers());
     if (!rules.low()) {
       Collections.reverse(order);
     }
@@ -107,8 +104,8 @@ public final class KeySearch {
    */
   static int[] findChained(Rules rules, long seed) {
     int[] limits = new int[RankMultisets.SYMBOLS];
-    for (char rank : rules.ranks().toCharArray()) {
-      limits[Rules.RANKS.indexOf(rank)] = Rules.SUITS.length();
+    for (int rank : rules.rankNumbers()) {
+      limits[rank] = Rules.SUITS.length();
     }
     KeyPlan plan = KeyPlan.chained(seed);
     int cards = Math.max(rules.maxCards(), CARDS_OF_CHAINS);
@@ -124,22 +121,20 @@ public final class KeySearch {
     }
     KeyPlan last = plans.get(plans.size() - 1);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      int[] keys = find(last, KeyMatrix.COMMON_WIDTH, Integer.SIZE - zeroBits);
+      int[] keys = find(last, KeyMatrix.COMMON_WIDTH);
       if (keys != null) {
         return keys;
       }
     }
-    throw new RulesException(
-        "no keys were found that tell all hands of "
-            + maxCards
-            + " cards apart; allow fewer cards, ranks or jokers");
+    String fewer = " cards apart; allow fewer cards, ranks or jokers";
+    throw new RulesException("no keys were found that tell all hands of " + maxCards + fewer);
   }
 
   private int[] find(KeyPlan plan) {
     for (int width = Math.min(startingWidth(commonCards), KeyMatrix.COMMON_WIDTH);
         width <= KeyMatrix.COMMON_WIDTH;
         width++) {
-      int[] keys = find(plan, width, Integer.SIZE - zeroBits);
+      int[] keys = find(plan, width);
       if (keys != null) {
         return keys;
       }
@@ -153,9 +148,10 @@ public final class KeySearch {
     return 32 - Integer.numberOfLeadingZeros(multisets) + 9;
   }
 
-  private int[] find(KeyPlan plan, int commonWidth, int width) {
+  private int[] find(KeyPlan plan, int commonWidth) {
     int[] keys = new int[RankMultisets.SYMBOLS];
     DistinctSums common = new DistinctSums(commonCards, commonWidth);
+    int width = Integer.SIZE - zeroBits;
     DistinctSums all = maxCards == commonCards ? null : new DistinctSums(maxCards, width);
     for (int place = 0; place < plan.chains().length; place++) {
       int[] chain = plan.chains()[place];

@@ -1,6 +1,7 @@
 package dev.yaku.generator.rules;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.stream.IntStream;
 
 /**
  * Enumerates rank multisets: how often a hand holds each of fourteen symbols, the thirteen ranks
@@ -31,9 +32,8 @@ public final class RankMultisets {
 
   private static int[] limits(Rules rules, int suits) {
     int[] limits = new int[SYMBOLS];
-    for (int i = 0; i < rules.ranks().length(); i++) {
-      limits[Rules.RANKS.indexOf(rules.ranks().charAt(i))] =
-          Math.min(rules.maxCards(), suits * rules.copies());
+    for (int rank : rules.rankNumbers()) {
+      limits[rank] = Math.min(rules.maxCards(), suits * rules.copies());
     }
     limits[WILD] = rules.jokers();
     if (rules.wildRank() != Rules.NONE) {
@@ -66,6 +66,11 @@ public final class RankMultisets {
   /** The multiset of a single symbol. */
   public static long one(int symbol) {
     return 1L << 4 * symbol;
+  }
+
+  /** The multiset that holds each rank of a set once. */
+  public static long ofSet(int ranks) {
+    return IntStream.range(0, RANK_COUNT).mapToLong(rank -> one(rank) * (ranks >> rank & 1)).sum();
   }
 
   public static int count(long multiset, int symbol) {

@@ -77,6 +77,11 @@ public record Rules(
     BUG
   }
 
+  /** The numbers of the deck's ranks, lowest first. */
+  public int[] rankNumbers() {
+    return ranks.chars().map(RANKS::indexOf).toArray();
+  }
+
   /** Whether a card is a joker or of the wild rank. */
   public boolean isWild(int card) {
     return card >= JOKER || card % RANKS.length() == wildRank;

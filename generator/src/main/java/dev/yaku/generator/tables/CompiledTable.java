@@ -7,11 +7,7 @@ import java.util.function.Consumer;
 
 /** Compiled rules: the contents of a table file. */
 public sealed interface CompiledTable permits HandTable, OmahaTable, BadugiTable {
-  /**
-   * Compiles the rules.
-   *
-   * @param progress is told the next step, {@link #stages} times
-   */
+  /** Compiles the rules; {@code progress} is told each next step, {@link #stages} times. */
   static CompiledTable of(GameRules rules, Consumer<String> progress) {
     if (rules instanceof Rules hand) {
       return HandTable.compile(hand, progress);

@@ -3,6 +3,7 @@ package dev.yaku.generator.tables;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.values.HandValues;
 import dev.yaku.generator.values.NaiveEvaluator;
+import java.util.stream.IntStream;
 
 /**
  * Low hands of Omaha in which only eight ranks count, without pairs: the board is a set of these
@@ -57,12 +58,9 @@ final class EightRankLows {
 
   /** The ranks of a set in which the ace is the lowest bit. */
   private static int[] ranks(int set) {
-    int[] ranks = new int[Integer.bitCount(set)];
-    for (int i = 0; i < ranks.length; i++) {
-      int rank = Integer.numberOfTrailingZeros(set);
-      ranks[i] = rank == 0 ? Rules.ACE : rank - 1;
-      set &= set - 1;
-    }
-    return ranks;
+    return IntStream.range(0, LOW_RANKS)
+        .filter(place -> (set >> place & 1) != 0)
+        .map(place -> place == 0 ? Rules.ACE : place - 1)
+        .toArray();
   }
 }

@@ -44,11 +44,11 @@ public final class HandTable implements CompiledTable {
     HandTable table = new HandTable(rules, values, keys);
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       progress.accept(cards + " cards");
-      table.hands.add(pack(cards, values, values.hands(cards), keys));
+      table.hands.add(table.pack(cards, values.hands(cards)));
       // The set of a suit's ranks leads to its value directly; only keys of whole hands are looked
       // up.
       boolean direct = rules.hasNaturalSets() && cards > rules.best();
-      table.suited.add(direct ? null : pack(ANY_SIZE, values, values.suited(cards), keys));
+      table.suited.add(direct ? null : table.pack(ANY_SIZE, values.suited(cards)));
     }
     table.packSixesWithSevens();
     progress.accept("check");
@@ -67,13 +67,11 @@ public final class HandTable implements CompiledTable {
     this.keys = keys;
   }
 
-  private static PerfectHash pack(
-      int cards, HandValues values, HandValues.Level level, int[] keys) {
-    return level.size() == 0 ? null : PerfectHash.of(matrix(cards, values, level, keys));
+  private PerfectHash pack(int cards, HandValues.Level level) {
+    return level.size() == 0 ? null : PerfectHash.of(matrix(cards, level));
   }
 
-  private static KeyMatrix matrix(
-      int cards, HandValues values, HandValues.Level level, int[] keys) {
+  private KeyMatrix matrix(int cards, HandValues.Level level) {
     int[] sums = new int[level.size()];
     char[] ofSums = new char[level.size()];
     for (int i = 0; i < sums.length; i++) {
@@ -92,8 +90,7 @@ public final class HandTable implements CompiledTable {
       return;
     }
     int slots = Math.max(hands(6).values().length, hands(7).values().length);
-    List<KeyMatrix> both =
-        IntStream.of(6, 7).mapToObj(n -> matrix(n, values, values.hands(n), keys)).toList();
+    List<KeyMatrix> both = List.of(matrix(6, values.hands(6)), matrix(7, values.hands(7)));
     List<PerfectHash> together = PerfectHash.of(both, slots);
     if (together != null) {
       hands.set(6, together.get(0));
@@ -120,13 +117,8 @@ public final class HandTable implements CompiledTable {
       int expected = values.value(level.packed().getInt(i));
       int found = hash.value(RankMultisets.sum(multiset, keys));
       if (found != expected) {
-        throw new IllegalStateException(
-            String.format(
-                Locale.ROOT,
-                "multiset %x: expected value %d, found %d",
-                multiset,
-                expected,
-                found));
+        String text = "multiset " + Long.toHexString(multiset);
+        throw new IllegalStateException(text + ": expected value " + expected + ", found " + found);
       }
     }
   }
@@ -163,7 +155,7 @@ public final class HandTable implements CompiledTable {
     }
     if (rules.hasNaturalSets()) {
       sections.add(Section.ints(Section.Kind.SUIT_KEYS, CardKeys.ofSuits(rules, keys)));
-      sections.add(Section.chars(Section.Kind.FLUSHES, 0, flushes()));
+      sections.add(Section.chars(Section.Kind.FLUSHES, 0, values.flushes()));
     }
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       PerfectHash hash = hands.get(cards);
@@ -186,22 +178,6 @@ public final class HandTable implements CompiledTable {
   private boolean hasValuesOfLarger(int cards) {
     PerfectHash larger = hands(cards + 1);
     return larger != null && hands.get(cards).values() == larger.values();
-  }
-
-  /** By set of ranks of one suit: the value of its best flush, or 0. */
-  private char[] flushes() {
-    char[] flushes = new char[1 << Rules.RANKS.length()];
-    for (int cards = 0; cards <= rules.maxCards(); cards++) {
-      HandValues.Level level = values.suited(cards);
-      for (int i = 0; i < level.size(); i++) {
-        int set = 0;
-        for (int card : RankMultisets.cards(level.multisets().getLong(i), cards, 0)) {
-          set |= 1 << card;
-        }
-        flushes[set] = (char) values.value(level.packed().getInt(i));
-      }
-    }
-    return flushes;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.yaku.generator.tables;
 
+import dev.yaku.generator.keys.CardKeys;
 import dev.yaku.generator.keys.KeyMatrix;
 import dev.yaku.generator.keys.KeySearch;
 import dev.yaku.generator.keys.PerfectHash;
@@ -151,7 +152,7 @@ public final class OmahaTable implements CompiledTable {
         long pair = RankMultisets.one(a) + RankMultisets.one(b);
         if (multisets.get(SUITED).getLong(a * (a + 1) / 2 + b) != pair) {
           throw new IllegalStateException(
-              String.format(Locale.ROOT, "%x is not where it is looked for", pair));
+              Long.toHexString(pair) + " is not where it is looked for");
         }
       }
     }
@@ -159,8 +160,7 @@ public final class OmahaTable implements CompiledTable {
       for (int i = 0; i < multisets.get(cards).size(); i++) {
         long multiset = multisets.get(cards).getLong(i);
         if (number(multiset, cards) != i) {
-          throw new IllegalStateException(
-              String.format(Locale.ROOT, "%x is not number %d", multiset, i));
+          throw new IllegalStateException(Long.toHexString(multiset) + " is not number " + i);
         }
       }
     }
@@ -189,7 +189,8 @@ public final class OmahaTable implements CompiledTable {
     sections.add(Section.text(Section.Kind.RULES, game.text()));
     sections.add(Section.text(Section.Kind.CATEGORIES, game.high().categoryLines()));
     sections.add(Section.ints(Section.Kind.PACKED, values.packedByValue()));
-    sections.add(Section.ints(Section.Kind.SUIT_KEYS, suitKeys()));
+    int[] suitKeys = CardKeys.ofSets(keys, set -> Integer.bitCount(set) >= SMALLEST_BOARD);
+    sections.add(Section.ints(Section.Kind.SUIT_KEYS, suitKeys));
     sections.add(Section.chars(Section.Kind.FLUSHES, 0, flushes()));
     if (lowValues != null) {
       sections.add(Section.text(Section.Kind.LOW_CATEGORIES, game.low().categoryLines()));
@@ -217,28 +218,15 @@ public final class OmahaTable implements CompiledTable {
     return String.format(Locale.ROOT, "%,d boards with %d pairs", rows, PAIRS);
   }
 
-  /**
-   * The sum of the keys by set of ranks; the lowest bit is set if the ranks are enough for a flush
-   * on a board.
-   */
-  private int[] suitKeys() {
-    int[] suits = new int[1 << RANK_COUNT];
-    for (int set = 1; set < suits.length; set++) {
-      int rest = set & set - 1;
-      suits[set] = (suits[rest] & -2) + keys[Integer.numberOfTrailingZeros(set)];
-      suits[set] |= Integer.bitCount(set) >= SMALLEST_BOARD ? 1 : 0;
-    }
-    return suits;
-  }
-
   /** By set of ranks of one suit: the value of its best flush, or 0. */
   private char[] flushes() {
     NaiveEvaluator naive = new NaiveEvaluator(game.high());
     char[] flushes = new char[1 << RANK_COUNT];
     for (int set = 0; set < flushes.length; set++) {
       int cards = Integer.bitCount(set);
-      if (cards == game.high().best() && isInDeck(multiset(set))) {
-        flushes[set] = (char) values.value(naive.packed(ranks(set)));
+      long ranks = RankMultisets.ofSet(set);
+      if (cards == game.high().best() && isInDeck(ranks)) {
+        flushes[set] = (char) values.value(naive.packed(RankMultisets.cards(ranks, cards, 0)));
       }
       for (int rest = set; rest != 0 && cards > game.high().best(); rest &= rest - 1) {
         int less = set ^ Integer.lowestOneBit(rest);
@@ -246,18 +234,5 @@ public final class OmahaTable implements CompiledTable {
       }
     }
     return flushes;
-  }
-
-  private static long multiset(int set) {
-    return Arrays.stream(ranks(set)).mapToLong(RankMultisets::one).sum();
-  }
-
-  private static int[] ranks(int set) {
-    int[] ranks = new int[Integer.bitCount(set)];
-    for (int i = 0; i < ranks.length; i++) {
-      ranks[i] = Integer.numberOfTrailingZeros(set);
-      set &= set - 1;
-    }
-    return ranks;
   }
 }

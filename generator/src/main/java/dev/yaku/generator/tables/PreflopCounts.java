@@ -23,8 +23,8 @@ public final class PreflopCounts {
   /** Counts for hands of these pairs of ranks, given by number. */
   PreflopCounts(PreflopBoards boards, int a, int b) {
     this.boards = boards;
-    System.arraycopy(PreflopBoards.ranks(a, 2), 0, ranks, 0, 2);
-    System.arraycopy(PreflopBoards.ranks(b, 2), 0, ranks, 2, 2);
+    System.arraycopy(PreflopBoards.ranks(a), 0, ranks, 0, 2);
+    System.arraycopy(PreflopBoards.ranks(b), 0, ranks, 2, 2);
     Arrays.fill(live, PreflopBoards.SUITS);
     for (int rank : ranks) {
       live[rank]--;

@@ -2,8 +2,6 @@ package dev.yaku.generator.tables;
 
 import dev.yaku.generator.values.HandValues;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * The numbers of the 1,712,304 boards that each hand wins, for all pairs of two-card hands before
@@ -62,13 +60,7 @@ public final class PreflopTable {
     int lost = (int) (sum >>> 42);
     if (won + tied + lost != BOARDS) {
       throw new IllegalStateException(
-          String.format(
-              Locale.ROOT,
-              "%,d boards won, %,d tied, %,d lost: expected %,d together",
-              won,
-              tied,
-              lost,
-              BOARDS));
+          won + " boards won, " + tied + " tied, " + lost + " lost: expected " + BOARDS);
     }
     entries.add(won);
     entries.add(tied);
@@ -79,6 +71,6 @@ public final class PreflopTable {
    * entry.
    */
   int[] entries() {
-    return Arrays.copyOf(entries.elements(), entries.size());
+    return entries.toIntArray();
   }
 }

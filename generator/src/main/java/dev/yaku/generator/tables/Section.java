@@ -33,15 +33,10 @@ public record Section(Kind kind, int cards, int rowBits, int columnBits, ByteBuf
     LOWS(15),
     LOW_BOARDS(16);
 
-    private final int code;
+    final int code; // in the directory
 
     Kind(int code) {
       this.code = code;
-    }
-
-    /** The number of this kind in the directory. */
-    int code() {
-      return code;
     }
   }
 

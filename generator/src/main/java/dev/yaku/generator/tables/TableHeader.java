@@ -37,15 +37,10 @@ public record TableHeader(
     OMAHA(2),
     BADUGI(3);
 
-    private final int code;
+    final int code; // in the header
 
     Kind(int code) {
       this.code = code;
-    }
-
-    /** The number of this kind in the header. */
-    int code() {
-      return code;
     }
   }
 

@@ -57,7 +57,7 @@ public final class TableWriter {
   }
 
   private static void putHeader(ByteBuffer file, TableHeader header, int sections) {
-    file.put(MAGIC).putShort(VERSION).putShort((short) header.kind().code());
+    file.put(MAGIC).putShort(VERSION).putShort((short) header.kind().code);
     file.putInt(file.capacity()).putInt(header.maxValue()).putShort((short) sections);
     file.put((byte) header.minCards()).put((byte) header.maxCards()).put((byte) header.best());
     file.put((byte) header.copies()).put((byte) header.jokers()).put((byte) header.flags());
@@ -68,7 +68,7 @@ public final class TableWriter {
   }
 
   private static void putEntry(ByteBuffer file, Section section, int offset) {
-    file.put((byte) section.kind().code()).put((byte) section.cards());
+    file.put((byte) section.kind().code).put((byte) section.cards());
     file.put((byte) section.rowBits()).put((byte) section.columnBits());
     file.put(new byte[4]);
     file.putInt(offset).putInt(section.bytes().capacity());

@@ -112,6 +112,23 @@ public final class HandValues {
     return suited.get(cards);
   }
 
+  /**
+   * By set of ranks of one suit: the value of its best flush, or 0. Only for rules whose hands are
+   * sets of natural cards.
+   */
+  public char[] flushes() {
+    char[] flushes = new char[1 << Rules.RANKS.length()];
+    for (int cards = 0; cards < suited.size(); cards++) {
+      Level level = suited.get(cards);
+      for (int i = 0; i < level.size(); i++) {
+        int[] ranks = RankMultisets.cards(level.multisets().getLong(i), cards, 0);
+        int set = Arrays.stream(ranks).map(rank -> 1 << rank).sum();
+        flushes[set] = (char) value(level.packed().getInt(i));
+      }
+    }
+    return flushes;
+  }
+
   /** The packed value of each value, ascending; that of 0 is 0. */
   public int[] packedByValue() {
     return packedByValue;

@@ -48,6 +48,14 @@ final class RankMultisetsTest {
   }
 
   @Test
+  void ofSet_hasEachRankOnce() {
+    assertEquals(0, RankMultisets.ofSet(0));
+    assertEquals(
+        RankMultisets.one(0) + RankMultisets.one(3) + RankMultisets.one(12),
+        RankMultisets.ofSet(0b1_0000_0000_1001));
+  }
+
+  @Test
   void all_sizesOfWildFive_areTogetherAllOfFiveOfFifteen() {
     assertEquals(
         11_628, IntStream.rangeClosed(0, 5).map(size -> ofHand("wild-five", size).size()).sum());
