@@ -87,7 +87,7 @@ final class Cold {
   }
 
   private static double[] first(String path, String text) throws IOException, InterruptedException {
-    String[] numbers = Jvm.ask(path, "once", text).get(0).split(" ", -1);
+    String[] numbers = Jvm.ask(path, "once", List.of(text)).get(0).split(" ", -1);
     return new double[] {Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1])};
   }
 

@@ -60,7 +60,7 @@ public final class Compare {
     String first = "equity standard: AA / KQs / JTo";
     into.put("first: three hands", time("-cp", path, Ask.class.getName(), "once", first));
     into.put("first: a command", time("-jar", jar, "eval", "As Kd"));
-    for (String line : Jvm.ask(path, "watched")) {
+    for (String line : Jvm.ask(path, "watched", List.of())) {
       int tab = line.indexOf('\t');
       into.put(line.substring(0, tab), Double.valueOf(line.substring(tab + 1)));
     }

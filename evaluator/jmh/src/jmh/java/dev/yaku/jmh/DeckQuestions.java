@@ -54,10 +54,10 @@ final class DeckQuestions {
       add(all, hands, "forEachEqualHands", () -> sumByRun(hands));
       add(all, hands, "countByValue", () -> STANDARD.countByValue(hands)[1]);
       add(all, hands, "loops over sets", () -> sumBySet(0, 0, size));
-      add(all, hands, "loops over keys", () -> sumByKey(0, 0, 0, size));
+      add(all, hands, "loops over keys", () -> sumByKey(false, 0, 0, 0, size));
     }
     Hands sevens = Hands.of(Hand.DECK, 7);
-    add(all, sevens, "loops over trusted keys", () -> sumByTrustedKey(0, 0, 0, 7));
+    add(all, sevens, "loops over trusted keys", () -> sumByKey(true, 0, 0, 0, 7));
     add(all, sevens, "loops over trusted keys of pairs", () -> sumByPair(0, 0, 0, 5));
     all.add(
         new Question(
@@ -129,33 +129,19 @@ final class DeckQuestions {
     return sum;
   }
 
-  private static long sumByKey(long heldKey, long held, int from, int more) {
+  private static long sumByKey(boolean trusted, long heldKey, long held, int from, int more) {
     long sum = 0;
     for (int a = from; a <= Card.JOKER - more; a++) {
       long key = heldKey + CARD_KEYS[a];
       long hand = held | 1L << a;
       if (more > 2) {
-        sum += sumByKey(key, hand, a + 1, more - 1);
+        sum += sumByKey(trusted, key, hand, a + 1, more - 1);
         continue;
       }
       for (int b = a + 1; b < Card.JOKER; b++) {
-        sum += STANDARD.evaluateKey(key + CARD_KEYS[b], hand | 1L << b);
-      }
-    }
-    return sum;
-  }
-
-  private static long sumByTrustedKey(long heldKey, long held, int from, int more) {
-    long sum = 0;
-    for (int a = from; a <= Card.JOKER - more; a++) {
-      long key = heldKey + CARD_KEYS[a];
-      long hand = held | 1L << a;
-      if (more > 2) {
-        sum += sumByTrustedKey(key, hand, a + 1, more - 1);
-        continue;
-      }
-      for (int b = a + 1; b < Card.JOKER; b++) {
-        sum += SEVENS.evaluate(key + CARD_KEYS[b], hand | 1L << b);
+        long seven = hand | 1L << b;
+        long sevenKey = key + CARD_KEYS[b];
+        sum += trusted ? SEVENS.evaluate(sevenKey, seven) : STANDARD.evaluateKey(sevenKey, seven);
       }
     }
     return sum;
@@ -212,18 +198,7 @@ final class DeckQuestions {
   private static void addDeals(List<Question> all, int cards) {
     Dealer dealer = Dealer.of(new SplittableRandom(52), Hand.DECK);
     String name = "a random hand of " + cards;
-    all.add(
-        new Question(
-            name,
-            DEALS,
-            () ->
-                () -> {
-                  long sum = 0;
-                  for (int i = 0; i < DEALS; i++) {
-                    sum += dealer.deal(cards);
-                  }
-                  return sum;
-                }));
+    all.add(new Question(name, DEALS, () -> () -> sumOfDeals(dealer, cards)));
     all.add(
         new Question(
             name + ": two are dead",
@@ -231,13 +206,23 @@ final class DeckQuestions {
             () -> {
               long[] holes = new long[DEALS];
               dealer.deal(2, holes);
-              return () -> {
-                long sum = 0;
-                for (long hole : holes) {
-                  sum += dealer.deal(cards, hole);
-                }
-                return sum;
-              };
+              return () -> sumOfDeals(dealer, cards, holes);
             }));
+  }
+
+  private static long sumOfDeals(Dealer dealer, int cards) {
+    long sum = 0;
+    for (int i = 0; i < DEALS; i++) {
+      sum += dealer.deal(cards);
+    }
+    return sum;
+  }
+
+  private static long sumOfDeals(Dealer dealer, int cards, long[] holes) {
+    long sum = 0;
+    for (long hole : holes) {
+      sum += dealer.deal(cards, hole);
+    }
+    return sum;
   }
 }

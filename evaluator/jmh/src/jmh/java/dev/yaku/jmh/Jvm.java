@@ -40,10 +40,10 @@ final class Jvm {
   }
 
   /** The lines that {@link Ask} prints in a JVM of its own. */
-  static List<String> ask(String path, String... arguments)
+  static List<String> ask(String path, String clock, List<String> arguments)
       throws IOException, InterruptedException {
-    List<String> command = command("-cp", path, Ask.class.getName());
-    command.addAll(Arrays.asList(arguments));
+    List<String> command = command("-cp", path, Ask.class.getName(), clock);
+    command.addAll(arguments);
     return run(command);
   }
 

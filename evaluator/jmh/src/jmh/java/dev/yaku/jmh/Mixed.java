@@ -80,10 +80,7 @@ final class Mixed {
 
   private static double[] rounds(String path, List<String> names)
       throws IOException, InterruptedException {
-    List<String> arguments = new ArrayList<>(List.of("rounds"));
-    arguments.addAll(names);
-    return Jvm.ask(path, arguments.toArray(String[]::new)).stream()
-        .mapToDouble(Double::parseDouble)
-        .toArray();
+    List<String> times = Jvm.ask(path, "rounds", names);
+    return times.stream().mapToDouble(Double::parseDouble).toArray();
   }
 }

@@ -42,13 +42,7 @@ public class QuestionBenchmark {
 
   @Setup
   public void prepare() {
-    ask =
-        all().stream()
-            .filter(one -> one.name().equals(question))
-            .findFirst()
-            .orElseThrow(() -> new IllegalArgumentException(question))
-            .preparation()
-            .get();
+    ask = Questions.named(question, all()).preparation().get();
   }
 
   @Benchmark

@@ -113,9 +113,12 @@ final class Questions {
   /** The questions of these names, in this order. */
   static List<Question> named(List<String> names) {
     List<Question> all = all();
-    return names.stream()
-        .map(name -> all.stream().filter(q -> q.name().equals(name)).findFirst().orElseThrow())
-        .toList();
+    return names.stream().map(name -> named(name, all)).toList();
+  }
+
+  /** The one of these questions that has this name. */
+  static Question named(String name, List<Question> all) {
+    return all.stream().filter(q -> q.name().equals(name)).findFirst().orElseThrow();
   }
 
   static List<Question> all() {

@@ -50,16 +50,15 @@ public final class SpeedTable {
    */
   public static void main(String[] arguments) throws RunnerException {
     Map<String, String> rows = arguments.length == 0 ? rows() : new LinkedHashMap<>();
-    Map<String, Question> all = new LinkedHashMap<>();
-    for (Question question : QuestionBenchmark.all()) {
-      all.put(question.name(), question);
+    List<Question> all = QuestionBenchmark.all();
+    for (Question question : all) {
       if (arguments.length > 0 && question.name().contains(arguments[0])) {
         rows.put(question.name(), question.name());
       }
     }
     Table table = new Table(List.of("", Jvm.VERSION));
     for (Map.Entry<String, String> row : rows.entrySet()) {
-      double least = least(row.getValue()) / all.get(row.getValue()).operations();
+      double least = least(row.getValue()) / Questions.named(row.getValue(), all).operations();
       table.add(List.of(row.getKey(), Warm.text(least)));
     }
     System.out.print(table);
