@@ -84,14 +84,14 @@ public final class BoardWords {
   }
 
   private static String percent(double part) {
-    return String.format(Locale.ROOT, "%.2f %%", 100 * part);
+    return Words.format("%.2f %%", 100 * part);
   }
 
   /** A number of hands, with a fraction if weights make one. */
   public static String combos(double combos) {
     return combos == Math.rint(combos)
-        ? String.format(Locale.ROOT, "%,.0f", combos)
-        : String.format(Locale.ROOT, "%,.2f", combos);
+        ? Words.format("%,.0f", combos)
+        : Words.format("%,.2f", combos);
   }
 
   /** Adds the columns {@code made} and {@code draws}, as programs read them. */

@@ -17,7 +17,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** What a spot is answered: how often each player wins. */
@@ -142,7 +141,7 @@ final class EquitySheet {
     }
     return result.isExact()
         ? line
-        : line + String.format(Locale.ROOT, "  ± %.2f %%", 200 * result.standardError(i));
+        : line + Words.format("  ± %.2f %%", 200 * result.standardError(i));
   }
 
   /**

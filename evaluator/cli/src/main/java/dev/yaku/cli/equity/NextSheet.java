@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.StringJoiner;
 
 /** What a spot is answered by the next card: each player's share, and what helps. */
@@ -128,7 +127,7 @@ final class NextSheet {
 
   private Block.Cell cell(int card, int player) {
     double share = next.result(card).share(player);
-    String figure = String.format(Locale.ROOT, "%.1f", 100 * share);
+    String figure = Words.format("%.1f", 100 * share);
     return Block.Cell.of("", figure.equals("100.0") ? "100" : figure, Colour.heat(share));
   }
 
@@ -149,7 +148,7 @@ final class NextSheet {
     StringJoiner text = new StringJoiner("  ");
     for (int card : cards.subList(0, Math.min(EXTREMES, cards.size()))) {
       double share = 100 * next.result(card).share(player);
-      text.add(String.format(Locale.ROOT, "%s %.2f %%", Card.toString(card), share));
+      text.add(Words.format("%s %.2f %%", Card.toString(card), share));
     }
     return text.toString();
   }

@@ -7,7 +7,6 @@ import dev.yaku.equity.OmahaRange;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -42,13 +41,7 @@ final class OmahaRangeText {
       String ranks = text((int) (pattern >>> Integer.SIZE));
       double share = 100.0 * count / hands[0];
       sheet.line(
-          String.format(
-              Locale.ROOT,
-              "%,14d  %-11s  %-11s  %6.2f %%",
-              count,
-              ranks,
-              text((int) pattern),
-              share));
+          Words.format("%,14d  %-11s  %-11s  %6.2f %%", count, ranks, text((int) pattern), share));
     }
     double share = 100.0 * hands[0] / all;
     sheet.line("").line(words.say("range.omaha.all", hands[0], all, range.cards(), share));

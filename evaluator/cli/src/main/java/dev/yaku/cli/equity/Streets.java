@@ -10,7 +10,6 @@ import dev.yaku.equity.EquityResult;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntFunction;
 
 /** The streets of one deal: pre-flop, flop, turn and river, as far as the board goes. */
@@ -121,6 +120,6 @@ final class Streets {
   }
 
   private static String format(String format, Object value) {
-    return String.format(Locale.ROOT, format, value);
+    return Words.format(format, value);
   }
 }

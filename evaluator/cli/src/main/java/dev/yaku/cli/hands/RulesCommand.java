@@ -7,10 +7,10 @@ import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -75,8 +75,7 @@ public final class RulesCommand extends AnswerTask {
     return sheet
         .text(text.endsWith("\n") ? text : text + "\n")
         .text(
-            String.format(
-                Locale.ROOT,
+            Words.format(
                 "\n# Deck: %d cards, each %s; %s.\n# Hands: of %s.\n# Values: %s.\n",
                 Long.bitCount(rules.deck()),
                 copies(rules),
@@ -113,7 +112,7 @@ public final class RulesCommand extends AnswerTask {
   }
 
   private static String values(Evaluator evaluator) {
-    String values = String.format(Locale.ROOT, "1 to %,d", evaluator.ruleSet().maxValue());
+    String values = Words.format("1 to %,d", evaluator.ruleSet().maxValue());
     return evaluator.isSplit()
         ? values + ", of low hands 1 to " + evaluator.lowHalf().ruleSet().maxValue()
         : values;

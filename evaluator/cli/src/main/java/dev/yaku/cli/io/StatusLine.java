@@ -1,8 +1,8 @@
 package dev.yaku.cli.io;
 
 import dev.yaku.Progress;
+import dev.yaku.cli.sheet.Words;
 import java.io.PrintWriter;
-import java.util.Locale;
 import java.util.function.Supplier;
 
 /** A line on a terminal that says how far a long answer is, until it is erased. */
@@ -55,7 +55,7 @@ public final class StatusLine {
     StringBuilder text = new StringBuilder();
     text.append((int) Math.min(100, 100 * part)).append(" %");
     if (progress.error() < 0.5) { // is known
-      text.append(String.format(Locale.ROOT, ", ± %.2f %%", 200 * progress.error()));
+      text.append(Words.format(", ± %.2f %%", 200 * progress.error()));
     }
     return part > 0 ? text + ", " + duration(passed / part - passed) + " to go" : text.toString();
   }

@@ -1,8 +1,8 @@
 package dev.yaku.cli.mcp;
 
+import dev.yaku.cli.sheet.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Says how an answer was found, from what its JSON says. */
@@ -19,12 +19,10 @@ final class Notes {
       List<Double> errors = new ArrayList<>();
       errors(answer, errors);
       double most = errors.stream().mapToDouble(error -> error).max().orElse(Double.NaN);
-      return String.format(
-          Locale.ROOT,
+      return Words.format(
           "Sampled: %s deals; each share is within %.2g %% of the pot, up or down, in 95 of 100"
               + " samples.",
-          counted(answer.get("deals")),
-          200 * most);
+          counted(answer.get("deals")), 200 * most);
     }
     for (String counted : List.of("deals", "rivers")) {
       if (answer.get(counted) != null && lines.size() == 1) {
@@ -37,9 +35,7 @@ final class Notes {
   /** With commas, if it is an integer, which it is but for weights. */
   private static String counted(Object number) {
     String text = number.toString();
-    return text.matches("[0-9]{1,18}")
-        ? String.format(Locale.ROOT, "%,d", Long.valueOf(text))
-        : text;
+    return text.matches("[0-9]{1,18}") ? Words.format("%,d", Long.valueOf(text)) : text;
   }
 
   /** Standard errors: members called error or errors, wherever they are. */

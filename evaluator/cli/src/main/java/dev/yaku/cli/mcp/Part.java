@@ -1,10 +1,10 @@
 package dev.yaku.cli.mcp;
 
 import dev.yaku.cli.sheet.Json;
+import dev.yaku.cli.sheet.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -64,9 +64,8 @@ record Part(String json, String note) {
   private static String note(String what, int from, int next, int all) {
     String rest = next <= all ? "; for the rest ask again with \"from\": " + next : "";
     return next > from
-        ? String.format(
-            Locale.ROOT, "Here are %s %,d to %,d of %,d%s.", what, from, next - 1, all, rest)
-        : String.format(Locale.ROOT, "There are %s 1 to %,d only.", what, all);
+        ? Words.format("Here are %s %,d to %,d of %,d%s.", what, from, next - 1, all, rest)
+        : Words.format("There are %s 1 to %,d only.", what, all);
   }
 
   private static Object longest(Object value) {

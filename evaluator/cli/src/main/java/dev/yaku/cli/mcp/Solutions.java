@@ -1,12 +1,12 @@
 package dev.yaku.cli.mcp;
 
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.SolverSpot;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -59,26 +59,20 @@ final class Solutions {
     String note(List<String> lines, Arguments in) {
       Object left = ((Map<?, ?>) JsonReader.read(lines.get(0))).get("exploitability");
       if (left == null) {
-        return String.format(
-            Locale.ROOT, "Solution %d: how far it is from perfect play is not known.", number);
+        return Words.format("Solution %d: how far it is from perfect play is not known.", number);
       }
       double percent = 100 * Double.parseDouble(left.toString()) / SolverSpot.parse(spot).pot();
       String text =
-          String.format(
-              Locale.ROOT,
+          Words.format(
               "Solution %d: exploitability, found exactly, is %s chips, %.3f %% of the pot.",
-              number,
-              left,
-              percent);
+              number, left, percent);
       boolean asks = isNew || in.has("error");
       return asks && percent > Double.parseDouble(in.number("error", ERROR))
           ? text
-              + String.format(
-                  Locale.ROOT,
+              + Words.format(
                   " NOT reached in the time: %s %%. To go on, call solution with"
                       + " {\"solution\": %d, \"time\": 60}.",
-                  in.number("error", ERROR),
-                  number)
+                  in.number("error", ERROR), number)
           : text;
     }
   }

@@ -58,13 +58,9 @@ final class MoveReader {
       program
           .err()
           .println(
-              String.format(
-                  Locale.ROOT,
+              Words.format(
                   "line %d, column %d: expected 1 to %d, %s",
-                  lines.lines(),
-                  column,
-                  hand.size(),
-                  expected));
+                  lines.lines(), column, hand.size(), expected));
     }
   }
 

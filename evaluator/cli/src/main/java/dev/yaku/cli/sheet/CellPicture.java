@@ -1,7 +1,5 @@
 package dev.yaku.cli.sheet;
 
-import java.util.Locale;
-
 /** Draws a cell of a grid: its parts in their colours, its name and its figure. */
 record CellPicture(Svg to, Block.Cell cell) {
   static final int SIDE = 48;
@@ -37,8 +35,7 @@ record CellPicture(Svg to, Block.Cell cell) {
     String edge = "";
     if (cell.height() > 0 && least(ink) < READABLE) {
       edge =
-          String.format(
-              Locale.ROOT,
+          Words.format(
               " stroke=\"%s\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\"",
               (ink.equals(Colour.WHITE) ? Colour.BLACK : Colour.WHITE).hex());
     }

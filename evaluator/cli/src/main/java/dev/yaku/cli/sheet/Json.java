@@ -1,7 +1,6 @@
 package dev.yaku.cli.sheet;
 
 import java.util.Collection;
-import java.util.Locale;
 import java.util.Map;
 
 /** Writes values as JSON, on one line. */
@@ -59,7 +58,7 @@ public final class Json {
     for (int i = 0; i < word.length(); i++) {
       char c = word.charAt(i);
       if (c < ' ') {
-        text.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+        text.append(Words.format("\\u%04x", (int) c));
       } else {
         text.append(c == '"' || c == '\\' ? "\\" : "").append(c);
       }

@@ -3,7 +3,6 @@ package dev.yaku.cli.sheet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -27,7 +26,7 @@ public final class Members {
 
   /** A number in a format; NaN is not known. */
   public static Object figure(String format, double number) {
-    return Double.isNaN(number) ? number : new Figure(String.format(Locale.ROOT, format, number));
+    return Double.isNaN(number) ? number : new Figure(Words.format(format, number));
   }
 
   /** Adds a member that is a column, too. */

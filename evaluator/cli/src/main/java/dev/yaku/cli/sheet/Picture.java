@@ -1,7 +1,6 @@
 package dev.yaku.cli.sheet;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -190,7 +189,7 @@ final class Picture extends Svg {
         value += scale.step()) {
       double at = bottom - scale.part(value) * PLOT_HEIGHT;
       line(left, at, right, at, Colour.PALE, 1);
-      label(left - 8, at + 5, "end", String.format(Locale.ROOT, "%.2f", value));
+      label(left - 8, at + 5, "end", Words.format("%.2f", value));
     }
     if (scale.low() < 100 && scale.high() > 100) {
       double whole = bottom - scale.part(100) * PLOT_HEIGHT;
@@ -230,12 +229,8 @@ final class Picture extends Svg {
         paths
             .computeIfAbsent(shade, s -> new StringBuilder())
             .append(
-                String.format(
-                    Locale.ROOT,
-                    "M%.0f %.0fh%3$dv%3$dh-%3$dz",
-                    left + column * DOT,
-                    top + row * DOT,
-                    DOT));
+                Words.format(
+                    "M%.0f %.0fh%3$dv%3$dh-%3$dz", left + column * DOT, top + row * DOT, DOT));
       }
     }
     paths.forEach(

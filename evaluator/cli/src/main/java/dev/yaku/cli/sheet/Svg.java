@@ -1,7 +1,5 @@
 package dev.yaku.cli.sheet;
 
-import java.util.Locale;
-
 /** The one writer of elements of SVG, with presentation attributes only. */
 class Svg {
   static final int TEXT = 14; // the height of letters
@@ -53,7 +51,7 @@ class Svg {
   }
 
   void add(String element, Object... values) {
-    elements.append(String.format(Locale.ROOT, element, values)).append('\n');
+    elements.append(Words.format(element, values)).append('\n');
   }
 
   /** Without characters that no XML may have. */

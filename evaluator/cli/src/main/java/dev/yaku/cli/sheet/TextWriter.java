@@ -2,7 +2,6 @@ package dev.yaku.cli.sheet;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /** Writes the parts of an answer for people, for a terminal or without colours. */
 final class TextWriter {
@@ -165,7 +164,7 @@ final class TextWriter {
     }
     for (int row = 0; row < PLOT_ROWS; row++) {
       double value = scale.high() - (scale.high() - scale.low()) * row / (PLOT_ROWS - 1);
-      text.append(String.format(Locale.ROOT, "%9.3f ┤", value)).append(field[row]);
+      text.append(Words.format("%9.3f ┤", value)).append(field[row]);
       endLine();
     }
     text.append(" ".repeat(10)).append('└').append("─".repeat(PLOT_COLUMNS)).append('\n');

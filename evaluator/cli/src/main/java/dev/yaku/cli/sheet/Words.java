@@ -42,13 +42,18 @@ public final class Words {
     return List.of(ENGLISH.say("languages").split(" ", -1));
   }
 
+  /** Values in a format, with the same digits in every country. */
+  public static String format(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+
   /** Something with values in it, as {@link String#format} puts them there. */
   public String say(String key, Object... values) {
     String format = formats().getProperty(key);
     if (format == null) {
       throw new MissingResourceException(name + " has no " + key, name, key);
     }
-    return values.length == 0 ? format : String.format(Locale.ROOT, format, values);
+    return values.length == 0 ? format : format(format, values);
   }
 
   /** The words of a key, or if there are none for it alone those of another. */

@@ -1,12 +1,12 @@
 package dev.yaku.cli.solver;
 
 import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.HandGroup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 
 /** How views write numbers, players, and what these do. */
 final class Figures {
@@ -64,17 +64,17 @@ final class Figures {
 
   /** For people. */
   static String percent(double part) {
-    return Double.isNaN(part) ? "–" : String.format(Locale.ROOT, "%.1f %%", 100 * part);
+    return Double.isNaN(part) ? "–" : Words.format("%.1f %%", 100 * part);
   }
 
   /** For people. */
   static String chips(double value) {
-    return Double.isNaN(value) ? "–" : String.format(Locale.ROOT, "%.3f", value);
+    return Double.isNaN(value) ? "–" : Words.format("%.3f", value);
   }
 
   /** A number of hands, for people. */
   static String count(double combos) {
-    return String.format(Locale.ROOT, "%,.2f", combos);
+    return Words.format("%,.2f", combos);
   }
 
   static double[] array(List<Double> numbers) {

@@ -11,7 +11,6 @@ import dev.yaku.solver.Solution;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Where a best answer gains: a row for each place, with any cards. */
 final class GainView implements View {
@@ -79,7 +78,7 @@ final class GainView implements View {
       if (of.gain() < LEAST) {
         break;
       }
-      String chips = String.format(Locale.ROOT, "%.4f", of.gain());
+      String chips = Words.format("%.4f", of.gain());
       List<String> figures =
           List.of(chips, Figures.percent(share(of)), Figures.percent(of.reached()));
       String node = of.node().isEmpty() ? words.say("solve.start") : of.node();

@@ -9,6 +9,7 @@ import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Flop;
 import dev.yaku.solver.FlopReport;
 import dev.yaku.solver.FlopRow;
@@ -24,7 +25,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
@@ -108,8 +108,8 @@ public final class ReportCommand extends WordsTask {
   @Option(
       names = "--hands",
       description =
-          "Tells of each class of hands, such as AKs, of the player who acts, too; in text as a grid"
-              + " of their means.")
+          "Tells of each class of hands, such as AKs, of the player who acts, too; in text as a"
+              + " grid of their means.")
   private boolean hands;
 
   @Option(
@@ -186,12 +186,9 @@ public final class ReportCommand extends WordsTask {
   private List<Flop> part(List<Flop> list) {
     if (from < 1 || from > Math.min(to, list.size())) {
       throw rejection(
-          String.format(
-              Locale.ROOT,
+          Words.format(
               "--from, --to: expected 1 to %d in this order, found %d to %d",
-              list.size(),
-              from,
-              Math.min(to, list.size())));
+              list.size(), from, Math.min(to, list.size())));
     }
     return list.subList(from - 1, Math.min(to, list.size()));
   }

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** What a report says to people: a table for each place, and the means, which programs read too. */
@@ -92,7 +91,7 @@ final class ReportSheet {
     String title = words.say("report.title", place, all.size(), 100 * mean.global());
     String flop = words.say("report.flop");
     sheet.line(title).line("").written(table(flop, all, mean)).line("");
-    String reached = place + String.format(Locale.ROOT, ", %.1f %%", 100 * mean.global());
+    String reached = place + Words.format(", %.1f %%", 100 * mean.global());
     sheet.drawn(table(isAlone ? flop : reached, all, mean));
     sheet.title(isAlone ? title : words.say("report.flops", all.size()), "");
     if (means.size() > 1) {
@@ -143,7 +142,7 @@ final class ReportSheet {
   private static Block.Bar bar(String name, FlopRow row) {
     List<String> figures = new ArrayList<>();
     figures.add(percent(row.equities().get(0)));
-    row.values().forEach(value -> figures.add(String.format(Locale.ROOT, "%.2f", value)));
+    row.values().forEach(value -> figures.add(Words.format("%.2f", value)));
     double more = 0;
     for (int i = 0; i < row.actions().size(); i++) {
       String action = row.actions().get(i);
@@ -155,6 +154,6 @@ final class ReportSheet {
   }
 
   private static String percent(double part) {
-    return String.format(Locale.ROOT, "%.2f %%", 100 * part);
+    return Words.format("%.2f %%", 100 * part);
   }
 }

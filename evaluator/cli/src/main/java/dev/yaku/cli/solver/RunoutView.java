@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -139,7 +138,7 @@ final class RunoutView implements View {
     if (Double.isNaN(equity)) {
       return Block.Cell.none("");
     }
-    String figure = String.format(Locale.ROOT, "%.1f", 100 * equity);
+    String figure = Words.format("%.1f", 100 * equity);
     return Block.Cell.of("", figure.equals("100.0") ? "100" : figure, Colour.heat(equity));
   }
 }

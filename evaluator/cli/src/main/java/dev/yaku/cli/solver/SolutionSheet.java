@@ -9,7 +9,6 @@ import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
-import java.util.Locale;
 
 /** What there is to say about a solution, or one place of it. */
 final class SolutionSheet {
@@ -25,13 +24,13 @@ final class SolutionSheet {
 
   /** Such as "iteration 120, exploitability 0.45 % of the pot, 12 s to go". */
   static String progress(Progress progress, double pot) {
-    String text = String.format(Locale.ROOT, "iteration %,d", progress.done());
+    String text = Words.format("iteration %,d", progress.done());
     if (Double.isFinite(progress.error())) {
       double part = 100 * progress.error() / pot;
-      text += String.format(Locale.ROOT, ", exploitability %.3f %% of the pot", part);
+      text += Words.format(", exploitability %.3f %% of the pot", part);
     }
     return Double.isFinite(progress.secondsToGo())
-        ? text + String.format(Locale.ROOT, ", %.0f s to go", progress.secondsToGo())
+        ? text + Words.format(", %.0f s to go", progress.secondsToGo())
         : text;
   }
 

@@ -9,6 +9,7 @@ import dev.yaku.cli.options.Times;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 import dev.yaku.solver.Solver;
@@ -217,7 +218,7 @@ public final class SolveCommand extends WordsTask {
   private static String process(double megabytes) {
     return System.getProperty("yaku.launcher") == null
         ? ""
-        : String.format(Locale.ROOT, "; the process about %,.0f MB", 120 + 1.1 * megabytes);
+        : Words.format("; the process about %,.0f MB", 120 + 1.1 * megabytes);
   }
 
   private void configure(Solver solver) {

@@ -4,12 +4,12 @@ import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.FlopRow;
 import dev.yaku.solver.SolutionNode;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * The strategy of the player who acts, by the 169 classes of two cards.
@@ -132,7 +132,7 @@ record StrategyGrid(
       main = often[action] > often[main] ? action : main;
       parts.add(new Block.Part(colours.get(action), often[action]));
     }
-    String percent = String.format(Locale.ROOT, "%.0f", 100 * often[main]);
+    String percent = Words.format("%.0f", 100 * often[main]);
     String figure = often[main] >= WHOLE ? "" : percent + "%";
     return new Block.Cell(name, figure, letter(main) + percent, height, parts);
   }

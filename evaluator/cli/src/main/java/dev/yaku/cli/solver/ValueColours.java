@@ -2,8 +2,8 @@ package dev.yaku.cli.solver;
 
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Words;
 import java.util.Arrays;
-import java.util.Locale;
 
 /**
  * Colours of values in chips: blue the least, red the greatest.
@@ -24,7 +24,7 @@ record ValueColours(double least, double most) {
   }
 
   private String figure(double value) {
-    return String.format(Locale.ROOT, most >= WHOLE ? "%.0f" : "%.1f", value);
+    return Words.format(most >= WHOLE ? "%.0f" : "%.1f", value);
   }
 
   /** A cell; an empty one if there is no value. */

@@ -12,7 +12,6 @@ import dev.yaku.strength.Strength;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -70,11 +69,10 @@ final class ClusterText {
       String figure =
           Double.isNaN(found[i])
               ? words.say("strength.none-left")
-              : String.format(
-                  Locale.ROOT, "%6.2f %%  %s", 100 * found[i], Columns.bar(found[i], BAR));
+              : Words.format("%6.2f %%  %s", 100 * found[i], Columns.bar(found[i], BAR));
       String hands = hands(clusters[i]);
       String shown = hands.length() > WIDTH ? hands.substring(0, cut(hands)) + " …" : hands;
-      String number = String.format(Locale.ROOT, "  %3d  ", i + 1);
+      String number = Words.format("  %3d  ", i + 1);
       sheet.line(number + Columns.left(figure, 32) + " " + shown);
     }
   }

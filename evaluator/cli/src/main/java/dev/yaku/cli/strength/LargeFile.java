@@ -6,10 +6,10 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.sheet.Words;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.function.Predicate;
 
 /** A large file that a command writes. */
@@ -38,6 +38,6 @@ final class LargeFile {
       throw FileFault.writing(file, e);
     }
     line.erase();
-    program.out().write(String.format(Locale.ROOT, "%s: %s, %,d bytes\n", file, what, length));
+    program.out().write(Words.format("%s: %s, %,d bytes\n", file, what, length));
   }
 }

@@ -6,11 +6,11 @@ import dev.yaku.HoleClass;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.HoleGrid;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 
 /** What the matrix of equities says: of all hands, or of one. */
@@ -58,9 +58,7 @@ record MatrixSheet(PreflopMatrix matrix) {
     double[] equities = new double[HoleClass.SIZE];
     Arrays.setAll(equities, column -> matrix.equity(row, column));
     String hand = HoleClass.toString(row);
-    String any =
-        String.format(
-            Locale.ROOT, "%s wins %.4f %% against any hand", hand, 100 * matrix.equity(row));
+    String any = Words.format("%s wins %.4f %% against any hand", hand, 100 * matrix.equity(row));
     return new Sheet()
         .object(object(row))
         .rows(sink -> rows(sink, row))

@@ -15,7 +15,6 @@ import dev.yaku.strength.Potential;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What there is to say about the strength of a hand.
@@ -85,7 +84,7 @@ record StrengthSheet(
 
   /** A percentage after its sign; 0 has none. */
   private static String signed(String sign, double part) {
-    String figure = String.format(Locale.ROOT, "%.1f %%", 100 * part);
+    String figure = Words.format("%.1f %%", 100 * part);
     return (figure.equals("0.0 %") ? sign.replaceAll("[+-]", "") : sign) + figure;
   }
 
@@ -97,8 +96,8 @@ record StrengthSheet(
     for (int bin = 0; bin < parts.length; bin++) {
       double from = 100.0 * bin / parts.length;
       double end = 100.0 * (bin + 1) / parts.length;
-      String name = String.format(Locale.ROOT, "  %5.1f – %5.1f %%", from, end);
-      String share = String.format(Locale.ROOT, "%.2f %%", 100 * parts[bin]);
+      String name = Words.format("  %5.1f – %5.1f %%", from, end);
+      String share = Words.format("%.2f %%", 100 * parts[bin]);
       Colour colour = Colour.heat((bin + 0.5) / parts.length);
       bars.add(new Block.Bar(name, List.of(share), parts[bin] / most, colour));
     }

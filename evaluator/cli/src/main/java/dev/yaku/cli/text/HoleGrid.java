@@ -4,9 +4,9 @@ import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.Range;
 import java.util.Arrays;
-import java.util.Locale;
 
 /** Grids of the 169 classes of two cards. */
 public final class HoleGrid {
@@ -37,7 +37,7 @@ public final class HoleGrid {
   }
 
   private static String figureOfPart(double part) {
-    String percent = String.format(Locale.ROOT, "%.0f%%", 100 * part);
+    String percent = Words.format("%.0f%%", 100 * part);
     return part == 1
         ? ""
         : percent.equals("0%") ? "<1%" : percent.equals("100%") ? ">99%" : percent;
@@ -45,13 +45,9 @@ public final class HoleGrid {
 
   private static String caption(Range range) {
     int all = Range.random(range.deck()).size();
-    String share = String.format(Locale.ROOT, "%.2f %%", 100 * range.totalWeight() / all);
-    String weight =
-        range.isWeighted()
-            ? String.format(Locale.ROOT, ", of weight %.2f", range.totalWeight())
-            : "";
-    return String.format(
-        Locale.ROOT, "%,d of %,d combinations%s: %s", range.size(), all, weight, share);
+    String share = Words.format("%.2f %%", 100 * range.totalWeight() / all);
+    String weight = range.isWeighted() ? Words.format(", of weight %.2f", range.totalWeight()) : "";
+    return Words.format("%,d of %,d combinations%s: %s", range.size(), all, weight, share);
   }
 
   /**
@@ -66,7 +62,7 @@ public final class HoleGrid {
   }
 
   private static Block.Cell cell(int holeClass, double equity) {
-    String figure = String.format(Locale.ROOT, "%.1f", 100 * equity);
+    String figure = Words.format("%.1f", 100 * equity);
     return Block.Cell.of(HoleClass.toString(holeClass), figure, Colour.heat(equity));
   }
 }

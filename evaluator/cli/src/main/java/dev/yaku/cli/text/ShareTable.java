@@ -37,8 +37,8 @@ public final class ShareTable {
   }
 
   private static Block.Bar bar(String name, long count, double share, double length) {
-    String percent = String.format(Locale.ROOT, "%.6f %%", 100 * share);
-    String number = String.format(Locale.ROOT, "%,d", count);
+    String percent = Words.format("%.6f %%", 100 * share);
+    String number = Words.format("%,d", count);
     return new Block.Bar(name, List.of(number, percent), length * share, Colour.BLUE);
   }
 

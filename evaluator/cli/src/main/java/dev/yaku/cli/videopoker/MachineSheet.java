@@ -12,7 +12,6 @@ import dev.yaku.videopoker.Frequency;
 import dev.yaku.videopoker.VideoPoker;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** What a machine is said to return with best play, class by class. */
 public final class MachineSheet {
@@ -66,7 +65,7 @@ public final class MachineSheet {
     row.member("pay", member).column(pay).put("deals", deals);
     row.put("probability", new Members.Figure(share.toDecimal(DIGITS)));
     sheet.add(row.put("contribution", new Members.Figure(gives.toDecimal(DIGITS))));
-    String count = String.format(Locale.ROOT, "%,d", deals);
+    String count = Words.format("%,d", deals);
     List<String> figures = List.of(pay, count, sixDigits(share), sixDigits(gives));
     double length = name.equals("return") ? Double.NaN : share.doubleValue();
     bars.add(new Block.Bar(ClassName.of(name, words), figures, length, Colour.BLUE));
