@@ -13,8 +13,8 @@ import dev.yaku.board.Made;
 import dev.yaku.board.Texture;
 import dev.yaku.board.Word;
 import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.FileOption;
 import dev.yaku.cli.options.OptionLimits;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
@@ -66,7 +66,7 @@ public final class BoardCommand extends WordsTask {
               + " one per line.")
   private List<String> boardTexts = List.of();
 
-  @Mixin private FileOption file = new FileOption();
+  @Mixin private Options.ItemFile file = new Options.ItemFile();
 
   private Evaluator evaluator;
   private Boards boards;

@@ -2,9 +2,8 @@ package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.FileOption;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.ThreeHandsFile;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Block;
@@ -38,7 +37,7 @@ public final class EquityCommand extends WordsTask {
       description = "The seed of the random numbers; default: 0.")
   private long seed;
 
-  @Mixin private ThreadsOption threads = new ThreadsOption();
+  @Mixin private Options.Threads threads = new Options.Threads();
 
   @Option(
       names = "--cards",
@@ -63,7 +62,7 @@ public final class EquityCommand extends WordsTask {
           "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
   private List<String> spots = List.of();
 
-  @Mixin private FileOption file = new FileOption();
+  @Mixin private Options.ItemFile file = new Options.ItemFile();
   @Mixin private ThreeHandsFile threeHands = new ThreeHandsFile();
 
   private Equity equity;
@@ -106,7 +105,7 @@ public final class EquityCommand extends WordsTask {
   }
 
   private void configure(EquitySpot question) {
-    question.seed(seed).threads(threads.count());
+    question.seed(seed).threads(threads.count);
     if (cards != null) {
       question.cards(cards);
     }

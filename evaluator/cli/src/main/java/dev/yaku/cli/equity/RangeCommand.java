@@ -9,7 +9,7 @@ import dev.yaku.RuleSet;
 import dev.yaku.board.BoardHands;
 import dev.yaku.cli.board.WordCounts;
 import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.FileOption;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
@@ -71,7 +71,7 @@ public final class RangeCommand extends WordsTask {
               + " line.")
   private List<String> ranges = List.of();
 
-  @Mixin private FileOption file = new FileOption();
+  @Mixin private Options.ItemFile file = new Options.ItemFile();
 
   private long deck;
   private long deadCards;

@@ -3,9 +3,8 @@ package dev.yaku.cli.hands;
 import dev.yaku.Category;
 import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.cli.options.CardsOption;
-import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.OptionLimits;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
@@ -28,9 +27,9 @@ public final class CountCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
-  @Mixin private CardsOption cards = new CardsOption();
+  @Mixin private Options.Cards cards = new Options.Cards();
 
-  @Mixin private JokersOption jokers = new JokersOption();
+  @Mixin private Options.Jokers jokers = new Options.Jokers();
 
   @Option(
       names = "--unlimited",
@@ -43,22 +42,22 @@ public final class CountCommand extends WordsTask {
   protected int run() throws IOException {
     evaluator = ruleSet.evaluator();
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
-    int size = limits.cards(cards.cards());
+    int size = limits.cards(cards.cards);
     if (unlimited) {
       limits.checkRepeats("--unlimited");
-      limits.check("--jokers", jokers.count(), 0, Math.min(size, evaluator.ruleSet().jokers()));
+      limits.check("--jokers", jokers.count, 0, Math.min(size, evaluator.ruleSet().jokers()));
     } else {
-      limits.check("--jokers", jokers.count(), 0, mostJokers());
-      limits.checkDealt(size, jokers.count());
+      limits.check("--jokers", jokers.count, 0, mostJokers());
+      limits.checkDealt(size, jokers.count);
     }
-    limits.checkDecks(cards.decks(), size);
-    if (cards.decks() != 1 && unlimited) {
+    limits.checkDecks(cards.decks, size);
+    if (cards.decks != 1 && unlimited) {
       throw limits.rejection("--decks", "with --unlimited every hand counts once");
     }
     long[] hands =
         unlimited
-            ? evaluator.countMultisets(size, jokers.count())
-            : evaluator.countDealsOfDecks(cards.decks(), size, jokers.count());
+            ? evaluator.countMultisets(size, jokers.count)
+            : evaluator.countDealsOfDecks(cards.decks, size, jokers.count);
     answers.header("category", "hands", "probability");
     answers.write(sheet(byCategory(hands), Arrays.stream(hands).sum()));
     return 0;

@@ -5,11 +5,9 @@ import dev.yaku.Dealer;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.cli.options.AnswerTask;
-import dev.yaku.cli.options.CardsOption;
-import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.OptionLimits;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.options.SeedOption;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
@@ -27,11 +25,11 @@ public final class DealCommand extends AnswerTask {
       IntStream.range(0, Long.SIZE).mapToObj(Card::toString).toArray(String[]::new);
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-  @Mixin private SeedOption seed = new SeedOption();
+  @Mixin private Options.Seed seed = new Options.Seed();
 
-  @Mixin private CardsOption cards = new CardsOption();
+  @Mixin private Options.Cards cards = new Options.Cards();
 
-  @Mixin private JokersOption jokers = new JokersOption();
+  @Mixin private Options.Jokers jokers = new Options.Jokers();
 
   @Parameters(
       arity = "0..1",
@@ -45,9 +43,9 @@ public final class DealCommand extends AnswerTask {
   protected int run() throws IOException {
     Evaluator evaluator = ruleSet.evaluator();
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
-    int size = limits.cards(cards.cards());
-    long deck = limits.deck(jokers.count());
-    limits.checkDecks(cards.decks(), size);
+    int size = limits.cards(cards.cards);
+    long deck = limits.deck(jokers.count);
+    limits.checkDecks(cards.decks, size);
     if (size > Long.bitCount(deck)) {
       throw limits.rejection("--cards " + size, "the deck has " + Long.bitCount(deck));
     }
@@ -56,11 +54,11 @@ public final class DealCommand extends AnswerTask {
     }
     answers.header("hand");
     SplittableRandom random = seed.random();
-    if (cards.decks() == 1) {
+    if (cards.decks == 1) {
       deal(Dealer.of(random, deck), size, evaluator.ruleSet().maxBoard());
     } else {
       int[] others = Hand.cards(deck & ~Hand.DECK);
-      deal(new ManyDecks(random, cards.decks(), Hand.cards(deck & Hand.DECK), others), size);
+      deal(new ManyDecks(random, cards.decks, Hand.cards(deck & Hand.DECK), others), size);
     }
     return 0;
   }

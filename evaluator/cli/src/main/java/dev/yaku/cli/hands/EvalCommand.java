@@ -10,7 +10,7 @@ import dev.yaku.RuleSet;
 import dev.yaku.TextException;
 import dev.yaku.cli.board.BoardOption;
 import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.FileOption;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
@@ -55,7 +55,7 @@ public final class EvalCommand extends WordsTask {
           "A hand, in quotes; if none is given, hands are read from standard input, one per line.")
   private List<String> hands = List.of();
 
-  @Mixin private FileOption file = new FileOption();
+  @Mixin private Options.ItemFile file = new Options.ItemFile();
 
   private Evaluator evaluator;
   private HandText text;

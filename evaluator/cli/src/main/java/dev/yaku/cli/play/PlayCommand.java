@@ -6,11 +6,10 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Task;
-import dev.yaku.cli.options.JokersOption;
 import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.options.SeedOption;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Format;
@@ -38,10 +37,10 @@ import picocli.CommandLine.Option;
 public final class PlayCommand extends Task {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-  @Mixin private SeedOption seed = new SeedOption();
+  @Mixin private Options.Seed seed = new Options.Seed();
   @Mixin private Language language = new Language();
 
-  @Mixin private JokersOption jokers = new JokersOption();
+  @Mixin private Options.Jokers jokers = new Options.Jokers();
 
   @Option(
       names = "--machine",
@@ -111,7 +110,7 @@ public final class PlayCommand extends Task {
     evaluator = ruleSet.handEvaluator("play");
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
     int size = limits.cards(null);
-    deck = limits.deck(jokers.count());
+    deck = limits.deck(jokers.count);
     if (Long.bitCount(deck) < 2 * size) {
       throw CliException.ofArguments(
           "the deck has too few cards to draw " + size + " others", null);

@@ -4,8 +4,8 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.PotPart;
-import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
@@ -67,7 +67,7 @@ public final class ReportCommand extends WordsTask {
       description = "Solves until this exploitability, as a part of the pot; default: 0.5%%.")
   private double error = 0.005;
 
-  @Mixin private ThreadsOption threads = new ThreadsOption();
+  @Mixin private Options.Threads threads = new Options.Threads();
 
   @Option(
       names = "--memory",
@@ -165,7 +165,7 @@ public final class ReportCommand extends WordsTask {
   private void prepare(String question, Flop first) {
     try {
       report = FlopReport.of(question).at(nodes.toArray(String[]::new)).untilError(error);
-      report.threads(threads.count()).bits(bits).memoryLimit(memory);
+      report.threads(threads.count).bits(bits).memoryLimit(memory);
       if (hands) {
         report.byHands();
       }

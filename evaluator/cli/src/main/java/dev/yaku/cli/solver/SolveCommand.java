@@ -3,8 +3,8 @@ package dev.yaku.cli.solver;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.PotPart;
-import dev.yaku.cli.options.ThreadsOption;
 import dev.yaku.cli.options.Times;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
@@ -56,7 +56,7 @@ public final class SolveCommand extends WordsTask {
   @Option(names = "--iterations", paramLabel = "N", description = "Ends after N iterations.")
   private Integer iterations;
 
-  @Mixin private ThreadsOption threads = new ThreadsOption();
+  @Mixin private Options.Threads threads = new Options.Threads();
 
   @Option(
       names = "--memory",
@@ -222,7 +222,7 @@ public final class SolveCommand extends WordsTask {
   }
 
   private void configure(Solver solver) {
-    solver.threads(threads.count());
+    solver.threads(threads.count);
     if (error != null) {
       solver.untilError(error);
     } else if (time != null || iterations != null) {

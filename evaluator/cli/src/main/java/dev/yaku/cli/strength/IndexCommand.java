@@ -3,7 +3,7 @@ package dev.yaku.cli.strength;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.FileOption;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
@@ -40,7 +40,7 @@ public final class IndexCommand extends WordsTask {
           "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
   private List<String> spots = List.of();
 
-  @Mixin private FileOption file = new FileOption();
+  @Mixin private Options.ItemFile file = new Options.ItemFile();
 
   private long deck;
   private HandIndex index;

@@ -5,7 +5,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.FileOption;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
@@ -72,7 +72,7 @@ public final class StrengthCommand extends WordsTask {
           "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
   private List<String> spots = List.of();
 
-  @Mixin private FileOption file = new FileOption();
+  @Mixin private Options.ItemFile file = new Options.ItemFile();
 
   private HandEvaluator evaluator;
   private Strength strength;

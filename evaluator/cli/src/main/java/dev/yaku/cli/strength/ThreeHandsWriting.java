@@ -2,7 +2,7 @@ package dev.yaku.cli.strength;
 
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
-import dev.yaku.cli.options.ThreadsOption;
+import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.ThreeHandsFile;
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.equity.ThreeHandsWriter;
@@ -32,7 +32,7 @@ final class ThreeHandsWriting {
               + " cache, where \"yaku equity\" finds it.")
   private Path file;
 
-  @Mixin private ThreadsOption threads = new ThreadsOption();
+  @Mixin private Options.Threads threads = new Options.Threads();
 
   /** Whether a table is to be written. */
   boolean isAsked(CommandLine command, boolean others) {
@@ -52,7 +52,7 @@ final class ThreeHandsWriting {
     }
     ThreeHandsWriter writer = new ThreeHandsWriter(path);
     try {
-      writer.threads(threads.count());
+      writer.threads(threads.count);
     } catch (IllegalArgumentException e) {
       throw new ParameterException(command, "--threads: " + e.getMessage(), e);
     }

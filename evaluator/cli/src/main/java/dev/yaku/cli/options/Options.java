@@ -1,0 +1,84 @@
+package dev.yaku.cli.options;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Options that several commands have in common, to be mixed in. */
+public final class Options {
+  private Options() {}
+
+  /** The number of cards of a hand, and several decks shuffled together. */
+  public static final class Cards {
+    @Option(
+        names = "--cards",
+        paramLabel = "N",
+        description =
+            "The number of cards in a hand, in Omaha the number of hole cards; default: 5, or the"
+                + " most that the rules allow if that is fewer; badugi 4, Omaha the fewest"
+                + " allowed.")
+    public Integer cards; // or null
+
+    @Option(
+        names = "--decks",
+        paramLabel = "D",
+        description = "The number of decks shuffled together; default: 1.")
+    public int decks = 1;
+  }
+
+  /** Jokers in the deck. */
+  public static final class Jokers {
+    @Option(
+        names = "--jokers",
+        paramLabel = "J",
+        description = "The number of jokers to add to the deck; default: 0.")
+    public int count;
+  }
+
+  /** The seed of a deal's random numbers. */
+  public static final class Seed {
+    @Option(
+        names = "--seed",
+        paramLabel = "S",
+        description = "A number; the same seed deals the same cards; default: random.")
+    private Long seed;
+
+    public SplittableRandom random() {
+      return seed == null ? new SplittableRandom() : new SplittableRandom(seed);
+    }
+  }
+
+  /** The number of threads. */
+  public static final class Threads {
+    @Option(
+        names = "--threads",
+        paramLabel = "T",
+        description = "The number of threads; default: one for each processor.")
+    public int count = Runtime.getRuntime().availableProcessors();
+  }
+
+  /** A file of items instead of arguments. */
+  public static final class ItemFile {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+        names = "--file",
+        paramLabel = "FILE",
+        description = "Reads a file, one item per line, instead of standard input.")
+    private Path file;
+
+    /** The file, or null; rejects a file together with arguments. */
+    public Path without(String label, List<String> arguments) {
+      if (file != null && !arguments.isEmpty()) {
+        throw new ParameterException(
+            spec.commandLine(), label + " and --file cannot be combined: give one of them");
+      }
+      return file;
+    }
+  }
+}
