@@ -3,8 +3,7 @@ package dev.yaku.cli.equity;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.StatusLine;
-import dev.yaku.cli.options.PotPart;
-import dev.yaku.cli.options.Times;
+import dev.yaku.cli.options.Converters;
 import dev.yaku.equity.EquitySpot;
 import java.time.Duration;
 import java.util.function.Function;
@@ -23,14 +22,14 @@ final class EffortOptions {
   @Option(
       names = "--error",
       paramLabel = "E",
-      converter = PotPart.class,
+      converter = Converters.PotPart.class,
       description = "Samples until every standard error is at most E, such as 1e-4 or 0.01%%.")
   private Double error;
 
   @Option(
       names = "--time",
       paramLabel = "TIME",
-      converter = Times.class,
+      converter = Converters.Times.class,
       description =
           "Counts every deal if that takes no longer, by estimate, or else samples for this time:"
               + " 10s, 500ms, 2m.")

@@ -3,60 +3,149 @@ package dev.yaku.cli.options;
 import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads numbers and names of files, and says what was expected. */
+/** Reads the values of options, and says what was expected. */
 public final class Converters {
   private Converters() {}
 
+  /** Makes those for numbers and names of files the ones of all options. */
   public static void register(CommandLine line) {
-    line.registerConverter(int.class, new ToInt());
-    line.registerConverter(Integer.class, new ToInt());
-    line.registerConverter(long.class, new ToLong());
-    line.registerConverter(Long.class, new ToLong());
-    line.registerConverter(Path.class, new ToPath());
+    line.registerConverter(int.class, Converters::toInt);
+    line.registerConverter(Integer.class, Converters::toInt);
+    line.registerConverter(long.class, Converters::toLong);
+    line.registerConverter(Long.class, Converters::toLong);
+    line.registerConverter(Path.class, Converters::toPath);
   }
 
-  private static final class ToInt implements ITypeConverter<Integer> {
-    @Override
-    public Integer convert(String text) {
-      long number = new ToLong().convert(text);
-      if (number != (int) number) {
-        throw expected("a whole number of at most " + Integer.MAX_VALUE, text);
-      }
-      return (int) number;
+  private static int toInt(String text) {
+    long number = toLong(text);
+    if (number != (int) number) {
+      throw expected("a whole number of at most " + Integer.MAX_VALUE, text);
     }
+    return (int) number;
   }
 
   /** Reads 1e6, too. */
-  private static final class ToLong implements ITypeConverter<Long> {
+  private static long toLong(String text) {
+    try {
+      return new BigDecimal(text).longValueExact();
+    } catch (NumberFormatException e) {
+      throw expected("a whole number", text);
+    } catch (ArithmeticException e) {
+      String limits = " from " + Long.MIN_VALUE + " to " + Long.MAX_VALUE;
+      throw expected("a whole number" + limits, text);
+    }
+  }
+
+  private static Path toPath(String text) {
+    try {
+      return Path.of(text);
+    } catch (InvalidPathException e) {
+      throw expected("a file name", text);
+    }
+  }
+
+  /** What is thrown for a value that is something else. */
+  public static TypeConversionException expected(String what, String found) {
+    return new TypeConversionException("expected " + what + ", found \"" + found + "\"");
+  }
+
+  /** Reads parts of the pot such as 0.1% or 0.001. */
+  public static final class PotPart implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      boolean percent = text.endsWith("%");
+      double part;
+      try {
+        part = Double.parseDouble(percent ? text.substring(0, text.length() - 1) : text);
+      } catch (NumberFormatException e) {
+        part = Double.NaN;
+      }
+      if (!Double.isFinite(part)) {
+        throw expected("a part of the pot such as 0.1%", text);
+      }
+      return percent ? part / 100 : part;
+    }
+  }
+
+  /** Reads times such as 10s, 1.5m or 500ms; a number alone is seconds. */
+  public static final class Times implements ITypeConverter<Duration> {
+    private static final double MOST_SECONDS = 1e9;
+
+    @Override
+    public Duration convert(String text) {
+      int end = text.length();
+      while (end > 0 && Character.isLetter(text.charAt(end - 1))) {
+        end--;
+      }
+      double seconds =
+          switch (text.substring(end)) {
+            case "ms" -> 1e-3;
+            case "s", "" -> 1;
+            case "m", "min" -> 60;
+            case "h" -> 3600;
+            default -> Double.NaN;
+          };
+      try {
+        double time = seconds * Double.parseDouble(text.substring(0, end));
+        if (time > 0 && time <= MOST_SECONDS) {
+          return Duration.ofNanos((long) Math.ceil(time * 1e9)); // never none at all
+        }
+      } catch (NumberFormatException e) {
+        // the message below is for all
+      }
+      throw expected("a time such as 10s, 500ms or 2m", text);
+    }
+  }
+
+  /**
+   * Reads sizes of memory such as 4g, 1.5gb or 800m, in powers of 1,000 as they are printed, or
+   * 4gib, in powers of 1,024.
+   */
+  public static final class MemorySize implements ITypeConverter<Long> {
+    private static final Pattern SIZE =
+        Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)([kmgt])(ib?|b?)");
+
     @Override
     public Long convert(String text) {
-      try {
-        return new BigDecimal(text).longValueExact();
-      } catch (NumberFormatException e) {
-        throw expected("a whole number", text);
-      } catch (ArithmeticException e) {
-        String limits = " from " + Long.MIN_VALUE + " to " + Long.MAX_VALUE;
-        throw expected("a whole number" + limits, text);
+      Matcher matcher = SIZE.matcher(text.toLowerCase(Locale.ROOT));
+      if (!matcher.matches() || Double.parseDouble(matcher.group(1)) == 0) {
+        throw expected("memory such as 4g or 800m", text);
       }
+      double unit = matcher.group(3).startsWith("i") ? 1024 : 1000;
+      int power = "kmgt".indexOf(matcher.group(2)) + 1;
+      return (long) (Double.parseDouble(matcher.group(1)) * Math.pow(unit, power));
     }
   }
 
-  private static final class ToPath implements ITypeConverter<Path> {
+  /** Reads the name of one of some constants, in small letters. */
+  public abstract static class Choice<E extends Enum<E>> implements ITypeConverter<E> {
+    private final String expected;
+    private final E[] values;
+
+    /**
+     * @param expected what to say that they are
+     */
+    protected Choice(String expected, E[] values) {
+      this.expected = expected;
+      this.values = values;
+    }
+
     @Override
-    public Path convert(String text) {
-      try {
-        return Path.of(text);
-      } catch (InvalidPathException e) {
-        throw expected("a file name", text);
+    public E convert(String text) {
+      for (E value : values) {
+        if (value.name().toLowerCase(Locale.ROOT).equals(text)) {
+          return value;
+        }
       }
+      throw expected(expected, text);
     }
-  }
-
-  private static TypeConversionException expected(String what, String found) {
-    return new TypeConversionException("expected " + what + ", found \"" + found + "\"");
   }
 }

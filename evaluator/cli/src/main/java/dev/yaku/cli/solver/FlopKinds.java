@@ -4,16 +4,14 @@ import dev.yaku.Card;
 import dev.yaku.board.Boards;
 import dev.yaku.board.Texture;
 import dev.yaku.board.Word;
+import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Flop;
 import dev.yaku.solver.FlopRow;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
 /** Flops by what they are like, in the words for boards. */
 enum FlopKinds {
@@ -59,15 +57,9 @@ enum FlopKinds {
   }
 
   /** Reads one of them. */
-  static final class Converter implements ITypeConverter<FlopKinds> {
-    @Override
-    public FlopKinds convert(String text) {
-      for (FlopKinds kinds : values()) {
-        if (kinds.name().toLowerCase(Locale.ROOT).equals(text)) {
-          return kinds;
-        }
-      }
-      throw new TypeConversionException("expected suits, pairing or high, found \"" + text + "\"");
+  static final class Converter extends Converters.Choice<FlopKinds> {
+    Converter() {
+      super("suits, pairing or high", FlopKinds.values());
     }
   }
 }

@@ -4,8 +4,8 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.options.Options;
-import dev.yaku.cli.options.PotPart;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
@@ -63,7 +63,7 @@ public final class ReportCommand extends WordsTask {
   @Option(
       names = "--error",
       paramLabel = "PART",
-      converter = PotPart.class,
+      converter = Converters.PotPart.class,
       description = "Solves until this exploitability, as a part of the pot; default: 0.5%%.")
   private double error = 0.005;
 
@@ -72,7 +72,7 @@ public final class ReportCommand extends WordsTask {
   @Option(
       names = "--memory",
       paramLabel = "SIZE",
-      converter = MemorySize.class,
+      converter = Converters.MemorySize.class,
       description = "Refuses flops that need more memory: 4g, 800m.")
   private long memory = Long.MAX_VALUE;
 

@@ -3,9 +3,8 @@ package dev.yaku.cli.solver;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.options.Options;
-import dev.yaku.cli.options.PotPart;
-import dev.yaku.cli.options.Times;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
@@ -42,14 +41,14 @@ public final class SolveCommand extends WordsTask {
   @Option(
       names = "--error",
       paramLabel = "PART",
-      converter = PotPart.class,
+      converter = Converters.PotPart.class,
       description = "Ends at this exploitability, as a part of the pot; default: 0.5%%.")
   private Double error;
 
   @Option(
       names = "--time",
       paramLabel = "TIME",
-      converter = Times.class,
+      converter = Converters.Times.class,
       description = "Ends after this time: 30s, 2m.")
   private Duration time;
 
@@ -61,7 +60,7 @@ public final class SolveCommand extends WordsTask {
   @Option(
       names = "--memory",
       paramLabel = "SIZE",
-      converter = MemorySize.class,
+      converter = Converters.MemorySize.class,
       description =
           "Refuses what needs more memory, in powers of 1,000: 4g, 800m; or of 1,024: 4gib.")
   private Long memory;

@@ -1,13 +1,12 @@
 package dev.yaku.cli.solver;
 
+import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
-import java.util.Locale;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** What to show of a solution. */
 final class ViewOptions {
@@ -106,16 +105,9 @@ final class ViewOptions {
   }
 
   /** Reads what hands are told apart by. */
-  static final class ByWords implements ITypeConverter<GroupView.By> {
-    @Override
-    public GroupView.By convert(String text) {
-      for (GroupView.By by : GroupView.By.values()) {
-        if (by.name().toLowerCase(Locale.ROOT).equals(text)) {
-          return by;
-        }
-      }
-      throw new TypeConversionException(
-          "expected made, draws, class or place, found \"" + text + "\"");
+  static final class ByWords extends Converters.Choice<GroupView.By> {
+    ByWords() {
+      super("made, draws, class or place", GroupView.By.values());
     }
   }
 
@@ -124,7 +116,7 @@ final class ViewOptions {
     @Override
     public Integer convert(String text) {
       if (!Figures.PLAYERS.contains(text)) {
-        throw new TypeConversionException("expected oop or ip, found \"" + text + "\"");
+        throw Converters.expected("oop or ip", text);
       }
       return Figures.PLAYERS.indexOf(text);
     }
