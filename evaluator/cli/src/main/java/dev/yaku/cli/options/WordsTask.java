@@ -2,17 +2,40 @@ package dev.yaku.cli.options;
 
 import dev.yaku.cli.sheet.Words;
 import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** A command that answers people in the language that is asked for. */
 public abstract class WordsTask extends AnswerTask {
   @Mixin private Language language = new Language();
 
   protected final Words words() {
-    return language.words();
+    return language.words;
   }
 
   protected final Locale locale() {
     return words().language();
+  }
+
+  /** The option for the language of text for people. */
+  public static final class Language {
+    @Option(
+        names = "--lang",
+        paramLabel = "LANGUAGE",
+        converter = Converter.class,
+        description = "The language of text for people, en or ja; default: en.")
+    public Words words = Words.of(Locale.ENGLISH);
+
+    /** Rejects unsupported languages. */
+    static final class Converter implements ITypeConverter<Words> {
+      @Override
+      public Words convert(String value) {
+        if (!Words.languages().contains(value)) {
+          throw Converters.expected(String.join(" or ", Words.languages()), value);
+        }
+        return Words.of(new Locale(value));
+      }
+    }
   }
 }

@@ -6,10 +6,10 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Task;
-import dev.yaku.cli.options.Language;
 import dev.yaku.cli.options.OptionLimits;
 import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
+import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Format;
@@ -38,7 +38,7 @@ public final class PlayCommand extends Task {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Options.Seed seed = new Options.Seed();
-  @Mixin private Language language = new Language();
+  @Mixin private WordsTask.Language language = new WordsTask.Language();
 
   @Mixin private Options.Jokers jokers = new Options.Jokers();
 
@@ -98,7 +98,7 @@ public final class PlayCommand extends Task {
     }
     VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
     SplittableRandom random = seed.random();
-    return new MachineGame(program, found, language.words(), random, teach, bet, credits).play();
+    return new MachineGame(program, found, language.words, random, teach, bet, credits).play();
   }
 
   private boolean playRules() throws IOException {
@@ -116,7 +116,7 @@ public final class PlayCommand extends Task {
           "the deck has too few cards to draw " + size + " others", null);
     }
     hand = new DealtHand(Dealer.of(seed.random(), deck), size);
-    words = language.words();
+    words = language.words;
     answers = program.answers(Format.TEXT);
     moves = new MoveReader(program, false, words);
     while (playHand()) {
