@@ -3,8 +3,6 @@ package dev.yaku.cli;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.LostCharacters;
 import dev.yaku.cli.io.Program;
-import dev.yaku.cli.io.ReaderGoneException;
-import dev.yaku.cli.io.Reply;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.io.StandardInput;
 import dev.yaku.cli.options.Converters;

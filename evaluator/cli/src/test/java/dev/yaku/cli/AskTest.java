@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.cli.io.Program;
-import dev.yaku.cli.io.Reply;
+import dev.yaku.cli.io.Program.Reply;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.sheet.Json;
 import java.io.ByteArrayOutputStream;

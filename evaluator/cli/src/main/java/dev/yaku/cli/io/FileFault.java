@@ -23,19 +23,6 @@ public final class FileFault {
     return fault(file, ": cannot be written: ", e, "folder");
   }
 
-  /**
-   * Writes a picture in place of what is there.
-   *
-   * @throws CliException if it cannot be written
-   */
-  public static void writePicture(Path file, String picture) {
-    try {
-      Files.writeString(file, picture);
-    } catch (IOException e) {
-      throw writing(file, e);
-    }
-  }
-
   private static CliException fault(Path file, String what, IOException e, String absent) {
     String name = file.toString().isEmpty() ? "\"\"" : file.toString();
     String reason = Files.isDirectory(file) ? "is a folder" : reason(e, absent);

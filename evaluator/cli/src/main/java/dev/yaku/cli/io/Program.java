@@ -2,6 +2,7 @@ package dev.yaku.cli.io;
 
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Json;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import java.io.BufferedWriter;
@@ -111,6 +112,32 @@ public abstract class Program {
   /** Whether to write in colours. */
   public boolean colours() {
     return screen.colours();
+  }
+
+  /**
+   * What a command replies to another one in the same process.
+   *
+   * @param status the exit status: 0, or 1 or 2 if something was wrong
+   * @param objects those that it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has them
+   * @param text what it writes beside them
+   * @param messages what was wrong, a line for each fault; empty if nothing was
+   */
+  public record Reply(int status, List<Map<String, Object>> objects, String text, String messages) {
+    /** The lines that it writes to a program that wants JSON. */
+    public List<String> lines() {
+      return objects.isEmpty()
+          ? List.of(text.isEmpty() ? new String[0] : text.split("\\R", 0))
+          : objects.stream().map(Json::line).toList();
+    }
+  }
+
+  /** Thrown if nobody reads the output any more, as in {@code yaku deal --number 1e6 | head}. */
+  public static final class ReaderGoneException extends IOException {
+    private static final long serialVersionUID = 1;
+
+    ReaderGoneException(Throwable cause) {
+      super("the reader of the output has gone", cause);
+    }
   }
 
   /** The version that the jar's manifest states. */

@@ -1,7 +1,6 @@
 package dev.yaku.cli.mcp;
 
 import dev.yaku.cli.io.Program;
-import dev.yaku.cli.io.Reply;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -73,7 +72,7 @@ final class Tools {
     Solutions.Place place = place(name, in);
     List<String> line = place == null ? line(name, in) : place.line(in);
     InputStream input = new ByteArrayInputStream(in.text("spot").getBytes(StandardCharsets.UTF_8));
-    Reply reply = program.ask(input, line.toArray(new String[0]));
+    Program.Reply reply = program.ask(input, line.toArray(new String[0]));
     String messages = reply.messages().strip();
     if (reply.status() != 0 || !isWanted.getAsBoolean()) {
       solutions.forget(place);
