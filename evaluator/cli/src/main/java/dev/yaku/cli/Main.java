@@ -1,7 +1,6 @@
 package dev.yaku.cli;
 
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.io.LostCharacters;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.io.StandardInput;
@@ -19,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -116,9 +116,26 @@ public final class Main extends Program
     line.setParameterExceptionHandler(this).setExecutionExceptionHandler(this);
     int status = execute(line, args);
     if (status != CommandLine.ExitCode.OK) {
-      LostCharacters.advice(System.getProperty("sun.jnu.encoding"), args).ifPresent(err()::println);
+      lostCharacters(System.getProperty("sun.jnu.encoding"), args).ifPresent(err()::println);
     }
     return status;
+  }
+
+  /**
+   * One line of advice, if an argument has the JVM's replacement for bytes that are invalid in the
+   * locale's encoding.
+   *
+   * @param encoding the encoding in which the JVM has read the arguments
+   */
+  static Optional<String> lostCharacters(String encoding, String... args) {
+    boolean lost = String.join("", args).indexOf('\uFFFD') >= 0;
+    return lost && !"UTF-8".equals(encoding)
+        ? Optional.of(
+            "yaku: the locale's encoding, "
+                + encoding
+                + ", cannot represent some characters of the arguments: set LC_ALL=C.UTF-8, write"
+                + " As instead of A♠, or give hands on standard input, which is read as UTF-8")
+        : Optional.empty();
   }
 
   /** The command first: its options may stand before it. */

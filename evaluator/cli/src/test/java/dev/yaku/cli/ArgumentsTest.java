@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.yaku.cli.io.LostCharacters;
 import dev.yaku.cli.io.StandardInput;
 import java.io.IOException;
 import java.io.InputStream;
@@ -173,10 +172,10 @@ class ArgumentsTest {
   @Test
   void lostCharacters_areExplained_whereTheLocaleIsTheCause() {
     String[] arguments = {"eval", "A\uFFFD\uFFFD"};
-    String advice = LostCharacters.advice("ANSI_X3.4-1968", arguments).orElseThrow();
+    String advice = Main.lostCharacters("ANSI_X3.4-1968", arguments).orElseThrow();
     assertTrue(advice.contains("ANSI_X3.4-1968") && advice.contains("LC_ALL=C.UTF-8"), advice);
-    assertTrue(LostCharacters.advice("UTF-8", arguments).isEmpty());
-    assertTrue(LostCharacters.advice("ANSI_X3.4-1968", "eval", "As").isEmpty());
+    assertTrue(Main.lostCharacters("UTF-8", arguments).isEmpty());
+    assertTrue(Main.lostCharacters("ANSI_X3.4-1968", "eval", "As").isEmpty());
   }
 
   @Test

@@ -1,6 +1,5 @@
 package dev.yaku.cli.options;
 
-import dev.yaku.cli.io.CacheFolder;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.equity.EquitySpot;
 import dev.yaku.equity.ThreeHands;
@@ -9,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import picocli.CommandLine.Option;
 
 /** The option for the table of three hands, which is used without it, too, where it is found. */
@@ -32,7 +32,21 @@ public final class ThreeHandsFile {
 
   /** Where the table is if no option says so; null if there is no such place. */
   public static Path place() {
-    return CacheFolder.file(NAME);
+    return cached(NAME, System.getenv());
+  }
+
+  /** A file of the user's cache folder, the same as the launcher's; null if there is no folder. */
+  static Path cached(String name, Map<String, String> environment) {
+    String local = environment.getOrDefault("LOCALAPPDATA", "");
+    String cache = environment.getOrDefault("XDG_CACHE_HOME", "");
+    String home = environment.getOrDefault("HOME", "");
+    if (!cache.isEmpty()) {
+      return Path.of(cache, "yaku", name);
+    }
+    if (!local.isEmpty()) {
+      return Path.of(local, "yaku", name);
+    }
+    return home.isEmpty() ? null : Path.of(home, ".cache", "yaku", name);
   }
 
   /**
