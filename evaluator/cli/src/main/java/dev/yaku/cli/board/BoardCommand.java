@@ -21,7 +21,7 @@ import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.HandText;
 import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.Range;
 import java.io.IOException;
@@ -159,7 +159,7 @@ public final class BoardCommand extends WordsTask {
 
   private Members row(String board, BoardHands hands, long number) {
     Texture texture = hands.texture();
-    List<String> holes = Arrays.stream(hands.nutHoles()).mapToObj(CardOrder::byRank).toList();
+    List<String> holes = Arrays.stream(hands.nutHoles()).mapToObj(HandText::byRank).toList();
     return new Members()
         .put("board", board)
         .put("suits", texture.suits().text())
@@ -195,7 +195,7 @@ public final class BoardCommand extends WordsTask {
     String shown =
         Arrays.stream(holes)
             .limit(SHOWN)
-            .mapToObj(CardOrder::byRank)
+            .mapToObj(HandText::byRank)
             .collect(Collectors.joining(", "));
     int more = holes.length - SHOWN;
     return more <= 0 ? shown : words().say("board.more", shown, more);

@@ -9,8 +9,7 @@ import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.CardOrder;
-import dev.yaku.cli.text.OutsText;
+import dev.yaku.cli.text.HandText;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.NextCards;
 import java.io.IOException;
@@ -93,7 +92,7 @@ final class NextSheet {
   private Members members(NextCards.Outs out) {
     String category = out.category() == null ? null : out.category().text();
     Members members = new Members().put("category", category);
-    return members.put("cards", CardOrder.byRank(out.cards())).put("share", share(out.share()));
+    return members.put("cards", HandText.byRank(out.cards())).put("share", share(out.share()));
   }
 
   /** A grid for each player, in text for the first of two, with what helps. */
@@ -157,7 +156,7 @@ final class NextSheet {
     int helping = outs.stream().mapToInt(out -> Long.bitCount(out.cards())).sum();
     sheet.line(words.say("next.help", helping, Long.bitCount(next.cards())));
     for (NextCards.Outs out : outs) {
-      sheet.line(OutsText.line("    ", out, words));
+      sheet.line(HandText.outs("    ", out, words));
     }
   }
 

@@ -6,7 +6,7 @@ import dev.yaku.cli.board.BoardWords;
 import dev.yaku.cli.board.WordCounts;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
-import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.HandText;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import java.io.IOException;
@@ -71,7 +71,7 @@ record RangeRows(boolean isWide, boolean hasEquity) {
   }
 
   private Members row(long hand, Number weight, BoardHands board, long line) {
-    Members row = new Members().put("hand", CardOrder.byRank(hand)).put("weight", weight);
+    Members row = new Members().put("hand", HandText.byRank(hand)).put("weight", weight);
     row.put("line", line);
     if (board != null) {
       BoardWords.add(row, board.words(hand));

@@ -10,6 +10,7 @@ import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.ClassName;
 import dev.yaku.cli.text.ShareTable;
 import java.io.IOException;
 import java.util.Arrays;
@@ -90,7 +91,7 @@ public final class CountCommand extends WordsTask {
     hands.forEach(
         (category, count) -> {
           sheet.add(row(category.text(), count, total));
-          named.put(ShareTable.name(category, words), count);
+          named.put(ClassName.of(category, words), count);
         });
     int width = words.width("category.width");
     return sheet

@@ -15,6 +15,7 @@ import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.ClassName;
 import dev.yaku.cli.text.ShareTable;
 import dev.yaku.cli.videopoker.MachineSource;
 import dev.yaku.videopoker.VideoPoker;
@@ -159,7 +160,7 @@ public final class PlayCommand extends Task {
     Hands hands = Hands.of(deck & ~hand.seen(), missing).with(hand.held());
     Map<String, Long> named = new LinkedHashMap<>();
     strongestFirst(evaluator.countByCategory(hands))
-        .forEach((category, count) -> named.put(ShareTable.name(category, words), count));
+        .forEach((category, count) -> named.put(ClassName.of(category, words), count));
     int width = words.width("category.width");
     return ShareTable.of(words, "play.reach", "play.draws", width, named);
   }
@@ -187,7 +188,7 @@ public final class PlayCommand extends Task {
         .filter(results::containsKey)
         .map(
             category ->
-                words.say("play.result", results.get(category), ShareTable.name(category, words)))
+                words.say("play.result", results.get(category), ClassName.of(category, words)))
         .collect(Collectors.joining(", ", hands == 0 ? played : played + ": ", ""));
   }
 }

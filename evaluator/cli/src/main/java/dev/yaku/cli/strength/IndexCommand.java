@@ -8,7 +8,7 @@ import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
-import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.HandText;
 import dev.yaku.cli.text.SpotText;
 import dev.yaku.index.HandIndex;
 import java.io.IOException;
@@ -106,9 +106,9 @@ public final class IndexCommand extends WordsTask {
 
   /** The first round, a bar, the others. */
   private static String text(long[] rounds) {
-    StringBuilder text = new StringBuilder(CardOrder.byRank(rounds[0]));
+    StringBuilder text = new StringBuilder(HandText.byRank(rounds[0]));
     for (int i = 1; i < rounds.length; i++) {
-      text.append(i == 1 ? " | " : " ").append(CardOrder.byRank(rounds[i]));
+      text.append(i == 1 ? " | " : " ").append(HandText.byRank(rounds[i]));
     }
     return text.toString();
   }

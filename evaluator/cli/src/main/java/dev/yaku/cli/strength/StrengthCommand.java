@@ -12,7 +12,7 @@ import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.CardOrder;
+import dev.yaku.cli.text.HandText;
 import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquitySpot;
@@ -160,7 +160,7 @@ public final class StrengthCommand extends WordsTask {
     int bars = bins == null ? DEFAULT_BINS : bins;
     StrengthSheet one = new StrengthSheet(found, potential, bars, outs(hole, board), words);
     sheet.object(one.object(number, clusters.add(new Members(), hole, board)));
-    String cards = CardOrder.byRank(hole) + " | " + CardOrder.byRank(board);
+    String cards = HandText.byRank(hole) + " | " + HandText.byRank(board);
     String made = evaluator.describe(evaluator.evaluate(hole | board), words.language());
     String description = against == null ? made : words.say("strength.against", made, against);
     double percent = 100 * found.ehs();

@@ -7,8 +7,7 @@ import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.CardOrder;
-import dev.yaku.cli.text.OutsText;
+import dev.yaku.cli.text.HandText;
 import dev.yaku.equity.NextCards;
 import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Potential;
@@ -56,7 +55,7 @@ record StrengthSheet(
     Members cards = new Members();
     Members shares = new Members();
     for (NextCards.Outs out : outs) {
-      cards.put(out.category().text(), CardOrder.byRank(out.cards()));
+      cards.put(out.category().text(), HandText.byRank(out.cards()));
       shares.put(out.category().text(), exact(out.share()));
     }
     return object.putAll(more).put("outs", cards).put("outsEhs", shares);
@@ -78,7 +77,7 @@ record StrengthSheet(
     sheet.drawn(histogram);
     if (!outs.isEmpty()) {
       sheet.line("").line(words.say("strength.help"));
-      outs.forEach(out -> sheet.line(OutsText.line("  ", out, words)));
+      outs.forEach(out -> sheet.line(HandText.outs("  ", out, words)));
     }
   }
 

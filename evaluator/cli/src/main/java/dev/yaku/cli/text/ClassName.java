@@ -5,9 +5,14 @@ import dev.yaku.cli.sheet.Words;
 import java.util.Locale;
 import java.util.StringJoiner;
 
-/** The names of a pay table's classes in the player's language. */
+/** The names of categories, and of a pay table's classes, in the player's language. */
 public final class ClassName {
   private ClassName() {}
+
+  /** The name of a category. */
+  public static String of(Category category, Words words) {
+    return of(category.text(), words);
+  }
 
   /** The name itself in English; in another language each of its words that has a translation. */
   public static String of(String name, Words words) {

@@ -2,16 +2,22 @@ package dev.yaku.cli.text;
 
 import dev.yaku.Card;
 import dev.yaku.EvaluatedHand;
+import dev.yaku.Hand;
 import dev.yaku.HandResult;
 import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Style;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.equity.NextCards;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.Collectors;
 
-/** Writes a hand for people: the cards, the value in words, and the best cards. */
+/** Writes hands for people: the cards, the value in words, the best cards; and what helps. */
 public final class HandText {
   /** Room for seven cards; longer hands push the rest of the line to the right. */
   private static final int WIDTH = 20;
 
+  private static final int TERMINAL = 79;
   private static final String GAP = "  ";
 
   private final Words words;
@@ -68,5 +74,24 @@ public final class HandText {
   public static String card(int card) {
     boolean red = !Card.isJoker(card) && "dh".indexOf(Card.SUITS.charAt(Card.suit(card))) >= 0;
     return red ? Style.red(Card.toString(card)) : Card.toString(card);
+  }
+
+  /** Cards, the highest rank first; of one rank spades, hearts, diamonds, clubs. */
+  public static String byRank(long cards) {
+    Comparator<Integer> order = Comparator.comparingInt(Card::rank);
+    return Arrays.stream(Hand.cards(cards))
+        .boxed()
+        .sorted(order.thenComparingInt(Card::suit).reversed())
+        .map(Card::toString)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** A hand that cards make, how many, what follows, and which; in several lines if needed. */
+  public static String outs(String indent, NextCards.Outs out, Words words) {
+    String name =
+        out.category() == null ? words.say("next.other") : ClassName.of(out.category(), words);
+    String shown = indent + Columns.left(name, words.width("category.width"));
+    String line = words.say("next.out", shown, Long.bitCount(out.cards()), 100 * out.share());
+    return Columns.wrapped(line + byRank(out.cards()), TERMINAL, Columns.width(line));
   }
 }

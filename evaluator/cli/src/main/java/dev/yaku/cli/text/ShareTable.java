@@ -1,12 +1,10 @@
 package dev.yaku.cli.text;
 
-import dev.yaku.Category;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Tables of counts and their shares of all, with bars. */
@@ -40,12 +38,5 @@ public final class ShareTable {
     String percent = Words.format("%.6f %%", 100 * share);
     String number = Words.format("%,d", count);
     return new Block.Bar(name, List.of(number, percent), length * share, Colour.BLUE);
-  }
-
-  /** The name of a category: that of rules files, or in another language what it is called. */
-  public static String name(Category category, Words words) {
-    return words.language().equals(Locale.ENGLISH)
-        ? category.text()
-        : category.describe(words.language());
   }
 }
