@@ -5,7 +5,6 @@ import static dev.yaku.cli.sheet.Members.figure;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.cli.sheet.Block;
-import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
@@ -121,13 +120,8 @@ final class NextSheet {
   }
 
   private Block.Grid grid(String title, int player) {
-    return Block.Grid.ofCards(title, next.cards(), card -> cell(card, player));
-  }
-
-  private Block.Cell cell(int card, int player) {
-    double share = next.result(card).share(player);
-    String figure = Words.format("%.1f", 100 * share);
-    return Block.Cell.of("", figure.equals("100.0") ? "100" : figure, Colour.heat(share));
+    return Block.Grid.ofCards(
+        title, next.cards(), card -> Block.Cell.ofEquity(next.result(card).share(player)));
   }
 
   private void extremes(int player) {

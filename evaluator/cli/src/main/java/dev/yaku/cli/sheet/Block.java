@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** A part of an answer for people. */
 public sealed interface Block {
@@ -21,19 +22,18 @@ public sealed interface Block {
    */
   record Grid(String title, String caption, List<String> rows, List<String> columns, Cell[][] cells)
       implements Block {
-    /** The grid of the 169 classes of two cards, as far as there are any. */
-    public static Grid ofHoles(String title, String caption, Cell[] cells) {
+    /** The grid of the 169 classes of two cards, as far as there are any: others are null. */
+    public static Grid ofHoles(String title, String caption, IntFunction<Cell> cell) {
+      Cell[] cells = IntStream.range(0, SIDE * SIDE).mapToObj(cell).toArray(Cell[]::new);
       int size = 0;
-      for (int i = 0; i < SIDE * SIDE; i++) {
+      for (int i = 0; i < cells.length; i++) {
         size = cells[i] == null ? size : Math.max(size, Math.max(i / SIDE, i % SIDE) + 1);
       }
       Cell[][] rows = new Cell[size][];
+      List<String> ranks = new ArrayList<>();
       for (int row = 0; row < size; row++) {
         rows[row] = Arrays.copyOfRange(cells, row * SIDE, row * SIDE + size);
-      }
-      List<String> ranks = new ArrayList<>();
-      for (int rank = 0; rank < size; rank++) {
-        ranks.add(RANKS.substring(rank, rank + 1));
+        ranks.add(RANKS.substring(row, row + 1));
       }
       return new Grid(title, caption, ranks, ranks, rows);
     }
@@ -87,6 +87,12 @@ public sealed interface Block {
       return new Cell(name, figure, "", 1, List.of(new Part(colour, 1)));
     }
 
+    /** An equity in its colour. */
+    public static Cell ofEquity(double equity) {
+      String figure = Words.format("%.1f", 100 * equity);
+      return of("", figure.equals("100.0") ? "100" : figure, Colour.heat(equity));
+    }
+
     /** A cell in which nothing is. */
     public static Cell none(String name) {
       return new Cell(name, "", "", 0, List.of());
@@ -115,7 +121,17 @@ public sealed interface Block {
    * @param widths the columns of the names, and of each figure, in text
    * @param bar the characters of a bar of length 1; 0 for no bars in text
    */
-  record Bars(List<String> heading, int[] widths, int bar, List<Bar> bars) implements Block {}
+  record Bars(List<String> heading, int[] widths, int bar, List<Bar> bars) implements Block {
+    private static final int FIGURE = 10;
+
+    /** Figures in columns that are as wide as their headings need. */
+    public static Bars of(List<String> heading, int name, int bar, List<Bar> bars) {
+      int[] widths =
+          heading.stream().mapToInt(word -> Math.max(FIGURE, word.length() + 2)).toArray();
+      widths[0] = name;
+      return new Bars(heading, widths, bar, bars);
+    }
+  }
 
   /**
    * A row with a bar.
@@ -142,7 +158,34 @@ public sealed interface Block {
    * @param names of the points, at least one
    * @param values of the points, ascending
    */
-  record Plot(String across, List<String> names, double[] values) implements Block {}
+  record Plot(String across, List<String> names, double[] values) implements Block {
+    /** An axis with round numbers around the values. */
+    Scale scale() {
+      double least = Arrays.stream(values).min().orElse(0);
+      double most = Arrays.stream(values).max().orElse(0);
+      double range = Math.max(LEAST, most - least);
+      double power = Math.pow(10, Math.floor(Math.log10(range / LINES)));
+      double lead = range / LINES / power;
+      double step = power * (lead <= 1 ? 1 : lead <= 2 ? 2 : lead <= 5 ? 5 : 10);
+      double low = Math.floor(least / step) * step;
+      return new Scale(low, Math.max(low + step, Math.ceil(most / step) * step), step);
+    }
+
+    private static final double LEAST = 0.5;
+    private static final int LINES = 5;
+  }
+
+  /**
+   * An axis.
+   *
+   * @param step the distance of its lines
+   */
+  record Scale(double low, double high, double step) {
+    /** Where a value is, from 0 to 1. */
+    double part(double value) {
+      return (value - low) / (high - low);
+    }
+  }
 
   /**
    * Many small cells, told apart by colour alone.

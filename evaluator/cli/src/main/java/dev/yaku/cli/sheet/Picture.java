@@ -179,7 +179,7 @@ final class Picture extends Svg {
   }
 
   private void draw(Block.Plot plot) {
-    Scale scale = Scale.of(plot.values());
+    Block.Scale scale = plot.scale();
     double left = MARGIN + 70;
     double right = left + PLOT_WIDTH;
     double top = y + 10;

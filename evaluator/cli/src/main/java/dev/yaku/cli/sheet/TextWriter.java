@@ -149,7 +149,7 @@ final class TextWriter {
     for (char[] row : field) {
       Arrays.fill(row, ' ');
     }
-    Scale scale = Scale.of(plot.values());
+    Block.Scale scale = plot.scale();
     double[] values = plot.values();
     int last = values.length - 1;
     for (int column = 0; column < PLOT_COLUMNS && last > 0; column++) {
@@ -175,7 +175,7 @@ final class TextWriter {
     endLine();
   }
 
-  private static int row(Scale scale, double value) {
+  private static int row(Block.Scale scale, double value) {
     return (int) Math.round((1 - scale.part(value)) * (PLOT_ROWS - 1));
   }
 

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
@@ -54,6 +55,11 @@ public final class Words {
       throw new MissingResourceException(name + " has no " + key, name, key);
     }
     return values.length == 0 ? format : format(format, values);
+  }
+
+  /** The words of several keys that begin alike. */
+  public List<String> all(String start, String... keys) {
+    return Arrays.stream(keys).map(key -> say(start + key)).toList();
   }
 
   /** The words of a key, or if there are none for it alone those of another. */

@@ -32,8 +32,7 @@ record ActionTable(List<String> actions, double[] frequencies, double... values)
           List.of(Figures.percent(frequencies[action]), Figures.chips(values[action]));
       bars.add(new Block.Bar(name, figures, frequencies[action], colours.get(action)));
     }
-    List<String> heading =
-        List.of(words.say("solve.action"), words.say("solve.often"), words.say("solve.value"));
+    List<String> heading = words.all("solve.", "action", "often", "value");
     return new Block.Bars(heading, WIDTHS, 0, bars);
   }
 }

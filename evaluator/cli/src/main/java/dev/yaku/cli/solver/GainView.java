@@ -15,7 +15,6 @@ import java.util.List;
 /** Where a best answer gains: a row for each place, with any cards. */
 final class GainView implements View {
   private static final int SHOWN = 20; // places, to people
-  private static final int FIGURE = 10;
   private static final int BAR = 20;
   private static final double LEAST = 5e-5; // chips that are shown as more than 0
 
@@ -68,10 +67,7 @@ final class GainView implements View {
     String name = Figures.PLAYERS.get(player);
     String said = words.say("solve.gains", name, best, gain, Figures.PLAYERS.get(1 - player));
     sheet.title(said).line(said).line("");
-    List<String> heading = new ArrayList<>();
-    for (String column : List.of("place", "gain", "gained", "reached")) {
-      heading.add(words.say("solve." + column));
-    }
+    List<String> heading = words.all("solve.", "place", "gain", "gained", "reached");
     double most = gains.isEmpty() ? 1 : Math.max(gains.get(0).gain(), Double.MIN_NORMAL);
     List<Block.Bar> bars = new ArrayList<>();
     for (PlaceGain of : gains.subList(0, Math.min(SHOWN, gains.size()))) {
@@ -85,7 +81,7 @@ final class GainView implements View {
       bars.add(new Block.Bar(node, figures, of.gain() / most, Colour.ORANGE));
     }
     int longest = bars.stream().mapToInt(bar -> Columns.width(bar.name())).max().orElse(0);
-    int[] widths = {Math.max(longest, Columns.width(heading.get(0))), FIGURE, FIGURE, FIGURE};
-    sheet.block(new Block.Bars(heading, widths, BAR, bars));
+    int width = Math.max(longest, Columns.width(heading.get(0)));
+    sheet.block(Block.Bars.of(heading, width, BAR, bars));
   }
 }

@@ -22,7 +22,6 @@ import java.util.function.IntPredicate;
 /** Both players' hands by what they are: what the hands of one kind have and do together. */
 final class GroupView implements View {
   private static final int NAME = 34;
-  private static final int FIGURE = 10;
   private static final int BAR = 24;
 
   /** What hands may be told apart by. */
@@ -146,15 +145,9 @@ final class GroupView implements View {
     boolean acts = player == node.player();
     List<String> heading = new ArrayList<>();
     heading.add(Figures.PLAYERS.get(player));
-    for (String column : List.of("combos", "equity", "value")) {
-      heading.add(words.say("solve." + column));
-    }
+    heading.addAll(words.all("solve.", "combos", "equity", "value"));
     if (acts) {
       node.actions().forEach(action -> heading.addAll(List.of(action, words.say("solve.value"))));
-    }
-    int[] widths = new int[heading.size()];
-    for (int i = 0; i < widths.length; i++) {
-      widths[i] = i == 0 ? NAME : Math.max(FIGURE, heading.get(i).length() + 2);
     }
     double most =
         lines.stream()
@@ -169,7 +162,7 @@ final class GroupView implements View {
       }
     }
     bars.add(bar(words.say("solve.all"), all[player], Double.NaN));
-    return new Block.Bars(heading, widths, BAR, bars);
+    return Block.Bars.of(heading, NAME, BAR, bars);
   }
 
   private Block.Bar bar(String name, HandGroup group, double length) {

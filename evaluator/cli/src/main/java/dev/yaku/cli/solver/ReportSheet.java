@@ -14,7 +14,6 @@ import java.util.Map;
 /** What a report says to people: a table for each place, and the means, which programs read too. */
 final class ReportSheet {
   private static final int NAME = 12;
-  private static final int FIGURE = 10;
   private static final int BAR = 20;
 
   private final ReportRows rows;
@@ -121,21 +120,15 @@ final class ReportSheet {
 
   private Block table(String names, List<FlopRow> ofPlace, FlopRow mean) {
     List<String> heading = new ArrayList<>(List.of(names));
-    for (String column : List.of("oop.equity", "oop.value", "ip.value")) {
-      heading.add(words.say("report." + column));
-    }
+    heading.addAll(words.all("report.", "oop.equity", "oop.value", "ip.value"));
     heading.addAll(mean.actions());
-    int[] widths = new int[heading.size()];
-    for (int i = 0; i < widths.length; i++) {
-      widths[i] = i == 0 ? NAME : Math.max(FIGURE, heading.get(i).length() + 2);
-    }
     List<Block.Bar> bars = new ArrayList<>();
     if (by == null) {
       sorted(ofPlace).forEach(row -> bars.add(bar(row.flop().cards(), row)));
     }
     groups(ofPlace).forEach(of -> bars.add(bar(of.name(), of.mean())));
     bars.add(bar(words.say("report.mean"), mean));
-    return new Block.Bars(heading, widths, BAR, bars);
+    return Block.Bars.of(heading, NAME, BAR, bars);
   }
 
   /** The bar is how often the player does more than check or fold. */

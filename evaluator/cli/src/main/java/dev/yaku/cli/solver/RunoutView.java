@@ -3,7 +3,6 @@ package dev.yaku.cli.solver;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.cli.sheet.Block;
-import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
@@ -135,10 +134,6 @@ final class RunoutView implements View {
 
   private Block.Cell equity(SolutionNode next) {
     double equity = next.equity(0);
-    if (Double.isNaN(equity)) {
-      return Block.Cell.none("");
-    }
-    String figure = Words.format("%.1f", 100 * equity);
-    return Block.Cell.of("", figure.equals("100.0") ? "100" : figure, Colour.heat(equity));
+    return Double.isNaN(equity) ? Block.Cell.none("") : Block.Cell.ofEquity(equity);
   }
 }

@@ -107,9 +107,7 @@ record StrategyGrid(
 
   /** The grid: cells filled in the colours of the actions, as wide as those are often. */
   Block.Grid block() {
-    Block.Cell[] cells = new Block.Cell[HoleClass.SIZE];
-    Arrays.setAll(cells, this::cell);
-    return Block.Grid.ofHoles("", "", cells);
+    return Block.Grid.ofHoles("", "", this::cell);
   }
 
   private Block.Cell cell(int of) {

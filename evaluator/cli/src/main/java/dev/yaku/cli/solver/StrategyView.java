@@ -8,7 +8,6 @@ import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.SolutionNode;
 import java.io.IOException;
-import java.util.Arrays;
 
 /** What each hand does and what it is worth, as a grid of the 169 classes for people. */
 final class StrategyView implements View {
@@ -57,10 +56,10 @@ final class StrategyView implements View {
       values[cell] = node.group(player, hand -> HoleClass.of(HoleIndex.of(hand)) == of).value();
     }
     ValueColours colours = ValueColours.of(values);
-    Block.Cell[] cells = new Block.Cell[values.length];
-    Arrays.setAll(cells, cell -> colours.cell(HoleClass.toString(cell), values[cell]));
-    String[] ends = Arrays.stream(colours.ends()).toArray(String[]::new);
-    String caption = words.say("solve.scale", Figures.PLAYERS.get(player), ends[0], ends[1]);
-    return Block.Grid.ofHoles("", caption, cells);
+    String least = colours.figure(colours.least());
+    String most = colours.figure(colours.most());
+    String caption = words.say("solve.scale", Figures.PLAYERS.get(player), least, most);
+    return Block.Grid.ofHoles(
+        "", caption, cell -> colours.cell(HoleClass.toString(cell), values[cell]));
   }
 }

@@ -23,7 +23,8 @@ record ValueColours(double least, double most) {
         Arrays.stream(values).filter(value -> !Double.isNaN(value)).max().orElse(0));
   }
 
-  private String figure(double value) {
+  /** A value, for people. */
+  String figure(double value) {
     return Words.format(most >= WHOLE ? "%.0f" : "%.1f", value);
   }
 
@@ -34,10 +35,5 @@ record ValueColours(double least, double most) {
     }
     double part = most > least ? (value - least) / (most - least) : PART / 2;
     return Block.Cell.of(name, figure(value), Colour.heat(FROM + PART * part));
-  }
-
-  /** The least and the greatest value, for people. */
-  Object[] ends() {
-    return new Object[] {figure(least), figure(most)};
   }
 }

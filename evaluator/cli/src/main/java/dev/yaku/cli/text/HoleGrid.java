@@ -6,7 +6,6 @@ import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.Range;
-import java.util.Arrays;
 
 /** Grids of the 169 classes of two cards. */
 public final class HoleGrid {
@@ -22,18 +21,17 @@ public final class HoleGrid {
         counts[HoleClass.of(hole)]++;
       }
     }
-    Block.Cell[] cells = new Block.Cell[HoleClass.SIZE];
-    for (int i = 0; i < cells.length; i++) {
-      String name = HoleClass.toString(i);
-      double part = sums[i] / counts[i];
-      if (counts[i] > 0) { // the deck has such hands
-        cells[i] =
-            part == 0
-                ? Block.Cell.none(name)
-                : Block.Cell.of(name, figureOfPart(part), Colour.part(part));
-      }
-    }
-    return Block.Grid.ofHoles(title, caption(range), cells);
+    return Block.Grid.ofHoles(title, caption(range), i -> part(i, sums[i] / counts[i]));
+  }
+
+  /** Of cards that the deck has not there is none. */
+  private static Block.Cell part(int holeClass, double part) {
+    String name = HoleClass.toString(holeClass);
+    return Double.isNaN(part)
+        ? null
+        : part == 0
+            ? Block.Cell.none(name)
+            : Block.Cell.of(name, figureOfPart(part), Colour.part(part));
   }
 
   private static String figureOfPart(double part) {
@@ -56,13 +54,13 @@ public final class HoleGrid {
    * @param equities from 0 to 1, or NaN if there is none
    */
   public static Block.Grid of(String title, String caption, double... equities) {
-    Block.Cell[] cells = new Block.Cell[HoleClass.SIZE];
-    Arrays.setAll(cells, i -> Double.isNaN(equities[i]) ? null : cell(i, equities[i]));
-    return Block.Grid.ofHoles(title, caption, cells);
+    return Block.Grid.ofHoles(title, caption, i -> equity(i, equities[i]));
   }
 
-  private static Block.Cell cell(int holeClass, double equity) {
+  private static Block.Cell equity(int holeClass, double equity) {
     String figure = Words.format("%.1f", 100 * equity);
-    return Block.Cell.of(HoleClass.toString(holeClass), figure, Colour.heat(equity));
+    return Double.isNaN(equity)
+        ? null
+        : Block.Cell.of(HoleClass.toString(holeClass), figure, Colour.heat(equity));
   }
 }

@@ -51,10 +51,7 @@ public final class MachineSheet {
     sheet.line(title).line("").line(words.say("machine.return", percent(exact)));
     sheet.line("          " + exact);
     sheet.line(words.say("machine.variance", machine.variance().toDecimal(PERCENT_DIGITS)));
-    List<String> heading = new ArrayList<>();
-    for (String column : List.of("class", "pay", "deals", "share", "contribution")) {
-      heading.add(words.say("machine." + column));
-    }
+    List<String> heading = words.all("machine.", "class", "pay", "deals", "share", "contribution");
     return sheet.line("").block(new Block.Bars(heading, WIDTHS, ShareTable.BAR, bars));
   }
 
