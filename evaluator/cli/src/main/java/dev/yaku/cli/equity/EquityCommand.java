@@ -81,7 +81,7 @@ public final class EquityCommand extends WordsTask {
     if (svg != null && view.streets) {
       throw rejection("--svg: not with --streets");
     }
-    String[] columns = view.streets ? one.columns("street", "board") : one.columns();
+    List<String> columns = view.streets ? one.columns("street", "board") : one.columns();
     answers.header(view.next ? NextSheet.columns() : columns);
     int status = new Batch(program, program.out(), "spot", this::answer).run(spots, from);
     if (spots.size() > 1 && spots.stream().noneMatch(spot -> spot.contains("/"))) {

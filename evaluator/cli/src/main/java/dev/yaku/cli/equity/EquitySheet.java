@@ -34,12 +34,12 @@ final class EquitySheet {
   }
 
   /** The names of the columns. */
-  String[] columns(String... more) {
+  List<String> columns(String... more) {
     String columns = "spot player hand win tie lose share error exact deals";
     List<String> names = new ArrayList<>(List.of(columns.split(" ", 0)));
     names.addAll(equity.isSplit() ? List.of("low_win", "low_tie", "scoop") : List.of());
     names.addAll(List.of(more));
-    return names.toArray(String[]::new);
+    return names;
   }
 
   /** The whole answer. */

@@ -35,8 +35,8 @@ final class NextSheet {
   }
 
   /** The names of the columns. */
-  static String[] columns() {
-    return "spot card player hand win tie lose share error exact deals".split(" ", 0);
+  static List<String> columns() {
+    return List.of("spot card player hand win tie lose share error exact deals".split(" ", 0));
   }
 
   static void write(Sheet sheet, long number, WrittenSpot spot, NextCards next, Words words) {

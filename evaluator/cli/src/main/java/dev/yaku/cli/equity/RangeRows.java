@@ -21,11 +21,11 @@ import java.util.List;
  * @param hasEquity whether there is a column for equity
  */
 record RangeRows(boolean isWide, boolean hasEquity) {
-  String[] columns() {
+  List<String> columns() {
     List<String> columns = new ArrayList<>(List.of("hand", "weight", "line"));
     columns.addAll(isWide ? List.of("made", "draws") : List.of());
     columns.addAll(hasEquity ? List.of("equity") : List.of());
-    return columns.toArray(String[]::new);
+    return columns;
   }
 
   /**

@@ -42,7 +42,7 @@ public final class CompareCommand extends WordsTask {
     int[] low =
         judged.stream().mapToInt(hand -> hand.low().map(HandResult::value).orElse(0)).toArray();
     Showdown showdown = Showdown.ofHalves(high, low);
-    answers.header(HandRow.columns(split, "share", "line"));
+    answers.header(HandRow.columns(split, List.of("share", "line")));
     Words words = words();
     HandText text = new HandText(words);
     Sheet sheet = new Sheet();

@@ -100,8 +100,7 @@ public final class EvalCommand extends WordsTask {
   private int write(Path from) throws IOException {
     List<String> columns = new ArrayList<>(List.of("beats", "ties", "line"));
     columns.addAll(isWide ? HandOnBoard.COLUMNS : List.of());
-    String[] names = HandRow.columns(evaluator.isSplit(), columns.toArray(new String[0]));
-    answers.header(names);
+    answers.header(HandRow.columns(evaluator.isSplit(), columns));
     return new Batch(program, program.out(), "hand", this::write).withBlankLines().run(hands, from);
   }
 

@@ -17,13 +17,13 @@ final class HandRow {
    *
    * @param more further ones at the end
    */
-  static String[] columns(boolean split, String... more) {
+  static List<String> columns(boolean split, List<String> more) {
     List<String> names = new ArrayList<>(List.of("hand", "value", "category", "packed", "best"));
     if (split) {
       names.addAll(List.of("low", "low-packed", "low-best"));
     }
-    names.addAll(List.of(more));
-    return names.toArray(new String[0]);
+    names.addAll(more);
+    return names;
   }
 
   /** The values; descriptions are in this language. */

@@ -74,8 +74,7 @@ final class TsvRows implements Flushable {
   void appendHeader(boolean words) {
     List<String> more = new ArrayList<>(List.of("line"));
     more.addAll(words ? HandOnBoard.COLUMNS : List.of());
-    String[] names = HandRow.columns(isSplit, more.toArray(new String[0]));
-    append(bytes(String.join("\t", names) + "\n"));
+    append(bytes(String.join("\t", HandRow.columns(isSplit, more)) + "\n"));
   }
 
   /**

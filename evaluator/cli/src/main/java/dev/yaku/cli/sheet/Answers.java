@@ -39,6 +39,11 @@ public final class Answers {
 
   /** The header line of tables, with the names of the columns. */
   public void header(String... columns) throws IOException {
+    header(List.of(columns));
+  }
+
+  /** The same. */
+  public void header(List<String> columns) throws IOException {
     if (format == Format.TSV) {
       out.write(String.join("\t", columns) + "\n");
     }

@@ -31,8 +31,8 @@ final class GainView implements View {
   }
 
   @Override
-  public String[] columns() {
-    return new String[] {"node", "player", "gain", "share", "reached"};
+  public List<String> columns() {
+    return List.of("node", "player", "gain", "share", "reached");
   }
 
   @Override

@@ -97,11 +97,11 @@ final class GroupView implements View {
   }
 
   @Override
-  public String[] columns() {
+  public List<String> columns() {
     List<String> columns = new ArrayList<>(List.of("node", "player"));
     columns.addAll(List.of("word", "combos", "share", "equity", "value"));
     columns.addAll(Figures.columns(node.actions()));
-    return columns.toArray(String[]::new);
+    return columns;
   }
 
   @Override

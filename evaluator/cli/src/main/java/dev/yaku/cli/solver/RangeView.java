@@ -4,6 +4,7 @@ import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.SolutionNode;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * The hands that a player has at a place, as text that {@code yaku range} and others read.
@@ -12,8 +13,8 @@ import java.io.IOException;
  */
 record RangeView(SolutionNode node, int player) implements View {
   @Override
-  public String[] columns() {
-    return new String[] {"node", "player", "range"};
+  public List<String> columns() {
+    return List.of("node", "player", "range");
   }
 
   @Override

@@ -147,7 +147,7 @@ public final class ReportCommand extends WordsTask {
     String question = QuestionFile.read(file, program.in());
     try (Interruption interruption = new Interruption()) {
       prepare(question, list.get(0));
-      answers.header(rows.columns().toArray(String[]::new));
+      answers.header(rows.columns());
       boolean isWhole;
       String head = head(question);
       for (Path part : merge) {

@@ -41,11 +41,11 @@ final class RunoutView implements View {
   }
 
   @Override
-  public String[] columns() {
+  public List<String> columns() {
     List<String> columns = new ArrayList<>(List.of("node", "card", "likelihood"));
     columns.addAll(List.of("oop_equity", "oop_value", "ip_equity", "ip_value"));
     columns.addAll(Figures.columns(actions));
-    return columns.toArray(String[]::new);
+    return columns;
   }
 
   @Override

@@ -35,10 +35,10 @@ final class SolutionRows {
   }
 
   /** The names of the columns. */
-  String[] columns() {
+  List<String> columns() {
     List<String> columns = new ArrayList<>(List.of(COLUMNS));
     columns.addAll(Figures.columns(actions));
-    return columns.toArray(String[]::new);
+    return columns;
   }
 
   void to(Sheet.Sink sink) throws IOException {

@@ -8,6 +8,7 @@ import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.SolutionNode;
 import java.io.IOException;
+import java.util.List;
 
 /** What each hand does and what it is worth, as a grid of the 169 classes for people. */
 final class StrategyView implements View {
@@ -24,7 +25,7 @@ final class StrategyView implements View {
   }
 
   @Override
-  public String[] columns() {
+  public List<String> columns() {
     return rows.columns();
   }
 

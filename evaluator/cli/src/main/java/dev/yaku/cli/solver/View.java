@@ -3,11 +3,12 @@ package dev.yaku.cli.solver;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import java.io.IOException;
+import java.util.List;
 
 /** One way to look at a place of a solution. */
 interface View {
   /** The names of the columns of {@link #rows}. */
-  String[] columns();
+  List<String> columns();
 
   /** Writes a table for programs. */
   void rows(Sheet.Sink sink) throws IOException;

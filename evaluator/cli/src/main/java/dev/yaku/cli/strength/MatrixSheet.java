@@ -22,12 +22,12 @@ record MatrixSheet(PreflopMatrix matrix) {
    *
    * @param row a class of hands, or -1 for all
    */
-  String[] columns(int row) {
+  List<String> columns(int row) {
     return row < 0
         ? IntStream.range(-1, HoleClass.SIZE)
             .mapToObj(i -> i < 0 ? "hand" : HoleClass.toString(i))
-            .toArray(String[]::new)
-        : "hand opponent win tie lose equity".split(" ", -1);
+            .toList()
+        : List.of("hand", "opponent", "win", "tie", "lose", "equity");
   }
 
   /** All against all, in pictures the best first. */

@@ -104,7 +104,7 @@ public final class StrengthCommand extends WordsTask {
       columns.add("bin" + bin);
     }
     columns.addAll(clusters.columns());
-    answers.header(columns.toArray(String[]::new));
+    answers.header(columns);
     return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
   }
 
