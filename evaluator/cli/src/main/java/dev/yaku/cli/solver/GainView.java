@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Where a best answer gains: a row for each place, with any cards. */
-final class GainView implements View {
+final class GainView implements ViewOptions.View {
   private static final int SHOWN = 20; // places, to people
   private static final int BAR = 20;
   private static final double LEAST = 5e-5; // chips that are shown as more than 0
@@ -55,14 +55,10 @@ final class GainView implements View {
   }
 
   @Override
-  public void addTo(Members object) {
-    object.put("bestAnswer", Figures.number(solution.bestAnswer(player)));
-    object.put("gains", gains.stream().map(this::members).toList());
-  }
-
-  @Override
-  public void addTo(Sheet sheet) {
+  public void addTo(Members object, Sheet sheet) {
     double best = solution.bestAnswer(player);
+    object.put("bestAnswer", Figures.number(best));
+    object.put("gains", gains.stream().map(this::members).toList());
     double gain = best - solution.value(player);
     String name = Figures.PLAYERS.get(player);
     String said = words.say("solve.gains", name, best, gain, Figures.PLAYERS.get(1 - player));

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /** Both players' hands by what they are: what the hands of one kind have and do together. */
-final class GroupView implements View {
+final class GroupView implements ViewOptions.View {
   private static final int NAME = 34;
   private static final int BAR = 24;
 
@@ -122,7 +122,7 @@ final class GroupView implements View {
   }
 
   @Override
-  public void addTo(Members object) {
+  public void addTo(Members object, Sheet sheet) {
     List<Members> groups = new ArrayList<>();
     for (Line line : lines) {
       Members group = members(line);
@@ -133,10 +133,6 @@ final class GroupView implements View {
       groups.add(group);
     }
     object.put("groups", groups);
-  }
-
-  @Override
-  public void addTo(Sheet sheet) {
     sheet.block(table(node.player())).line("").block(table(1 - node.player()));
   }
 

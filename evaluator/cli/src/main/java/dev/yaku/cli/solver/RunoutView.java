@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /** Each card that may come at a place: what both players have then, and what is done. */
-final class RunoutView implements View {
+final class RunoutView implements ViewOptions.View {
   private final SolutionNode node;
   private final Words words;
   private final Map<Integer, SolutionNode> after = new LinkedHashMap<>(); // by card
@@ -72,7 +72,7 @@ final class RunoutView implements View {
   }
 
   @Override
-  public void addTo(Members object) {
+  public void addTo(Members object, Sheet sheet) {
     List<Members> cards = new ArrayList<>();
     after.forEach(
         (card, next) -> {
@@ -84,10 +84,6 @@ final class RunoutView implements View {
           cards.add(members);
         });
     object.put("actions", actions).put("cards", cards);
-  }
-
-  @Override
-  public void addTo(Sheet sheet) {
     if (isActed()) {
       ActionTable table = table();
       table.addTo(sheet, words, true);

@@ -39,14 +39,13 @@ final class SolutionSheet {
    *
    * @param stopped whether the end was not reached
    */
-  void write(Sheet sheet, View view, boolean stopped) {
+  void write(Sheet sheet, ViewOptions.View view, boolean stopped) {
     Members object = object();
-    view.addTo(object);
     sheet.object(object).rows(view::rows);
     if (!view.isAlone()) {
       addValues(sheet, stopped);
     }
-    view.addTo(sheet);
+    view.addTo(object, sheet);
   }
 
   private void addValues(Sheet sheet, boolean stopped) {

@@ -243,7 +243,7 @@ public final class SolveCommand extends WordsTask {
 
   private void answer(Solution solution, Solution shown) throws IOException {
     SolutionNode place = place(shown.root());
-    View view = views.of(solution, place, words());
+    ViewOptions.View view = views.of(solution, place, words());
     answers.header(view.columns());
     Sheet sheet = new Sheet();
     new SolutionSheet(shown, place, words()).write(sheet, view, stopped);

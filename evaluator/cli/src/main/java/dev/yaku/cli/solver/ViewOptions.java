@@ -1,9 +1,13 @@
 package dev.yaku.cli.solver;
 
 import dev.yaku.cli.options.Converters;
+import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
+import java.io.IOException;
+import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -93,7 +97,8 @@ final class ViewOptions {
       return new GainView(solution, best, words);
     }
     if (range != null) {
-      return new RangeView(place, range);
+      String player = Figures.PLAYERS.get(range);
+      return new RangeView(place, player, place.range(range).toString());
     }
     if (runouts) {
       return new RunoutView(place, words);
@@ -101,7 +106,48 @@ final class ViewOptions {
     if (by != null) {
       return new GroupView(solution.spot(), place, by, words);
     }
-    return new StrategyView(place, new SolutionRows(place, place.path().isEmpty()), this, words);
+    return new StrategyView(place, this, words);
+  }
+
+  /** One way to look at a place of a solution. */
+  interface View {
+    /** The names of the columns of {@link #rows}. */
+    List<String> columns();
+
+    /** Writes a table for programs. */
+    void rows(Sheet.Sink sink) throws IOException;
+
+    /** Adds the same to an object for programs, and for people. */
+    void addTo(Members object, Sheet sheet);
+
+    /** Whether there is nothing else in text, so that other programs can read it. */
+    default boolean isAlone() {
+      return false;
+    }
+  }
+
+  /** The hands that a player has at a place, as text that {@code yaku range} and others read. */
+  private record RangeView(SolutionNode node, String player, String range) implements View {
+    @Override
+    public List<String> columns() {
+      return List.of("node", "player", "range");
+    }
+
+    @Override
+    public void rows(Sheet.Sink sink) throws IOException {
+      sink.take(new Members().column(node.path()).column(player).column(range));
+    }
+
+    @Override
+    public void addTo(Members object, Sheet sheet) {
+      object.put("range", new Members().put(player, range));
+      sheet.line(range);
+    }
+
+    @Override
+    public boolean isAlone() {
+      return true;
+    }
   }
 
   /** Reads what hands are told apart by. */
