@@ -99,11 +99,11 @@ public final class ReportCommand extends WordsTask {
   @Option(
       names = "--by",
       paramLabel = "KIND",
-      converter = FlopKinds.Converter.class,
+      converter = ReportSheet.Kinds.Converter.class,
       description =
           "Adds means of flops that are alike: by suits, pairing or high, the highest rank; in text"
               + " in place of the single flops.")
-  private FlopKinds by;
+  private ReportSheet.Kinds by;
 
   @Option(
       names = "--hands",

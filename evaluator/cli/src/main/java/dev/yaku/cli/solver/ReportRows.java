@@ -15,13 +15,12 @@ import java.util.Set;
 
 /** The rows of a report: with a column for each action of any place, empty where it has none. */
 final class ReportRows {
-  static final String MEAN = "mean";
-  static final String FREQUENCY = "frequency:";
-  static final String VALUE = "value:";
+  private static final String FREQUENCY = "frequency:";
+  private static final String VALUE = "value:";
   private static final String HANDS = "hands";
   private static final String SHARE = "%.6f";
   private static final String CHIPS = "%.4f";
-  private static final String[] PLAYERS = {"oop", "ip"};
+  private static final List<String> PLAYERS = Figures.PLAYERS;
 
   private final Set<String> actions = new LinkedHashSet<>();
   private final List<String> columns = new ArrayList<>(List.of("flop", "weight", "node", "global"));
@@ -54,25 +53,24 @@ final class ReportRows {
     String weight = BigDecimal.valueOf(row.flop().weight()).stripTrailingZeros().toPlainString();
     members.put("weight", new Members.Figure(weight)).put("node", row.node());
     members.put("global", figure(SHARE, row.global()));
-    for (int player = 0; player < PLAYERS.length; player++) {
-      members.put(PLAYERS[player] + "_equity", figure(SHARE, row.equities().get(player)));
-      members.put(PLAYERS[player] + "_value", figure(CHIPS, row.values().get(player)));
-      members.put(PLAYERS[player] + "_eqr", figure("%.3f", 100 * row.realized(player)));
+    for (int player = 0; player < PLAYERS.size(); player++) {
+      members.put(PLAYERS.get(player) + "_equity", figure(SHARE, row.equities().get(player)));
+      members.put(PLAYERS.get(player) + "_value", figure(CHIPS, row.values().get(player)));
+      members.put(PLAYERS.get(player) + "_eqr", figure("%.3f", 100 * row.realized(player)));
     }
     for (String action : actions) {
       int at = row.actions().indexOf(action);
-      Object often = at < 0 ? null : figure(SHARE, row.frequencies().get(at));
-      Object worth = at < 0 ? null : figure(CHIPS, row.actionValues().get(at));
       if (at < 0) {
         members.column(null).column(null);
       } else {
-        members.put(FREQUENCY + action, often).put(VALUE + action, worth);
+        members.put(FREQUENCY + action, figure(SHARE, row.frequencies().get(at)));
+        members.put(VALUE + action, figure(CHIPS, row.actionValues().get(at)));
       }
     }
     members.put("exploitability", figure(SHARE, row.exploitability()));
     members.put("iterations", row.iterations());
-    for (int player = 0; player < PLAYERS.length; player++) {
-      members.put(PLAYERS[player] + "_pot", figure("%.0f", row.pots().get(player)));
+    for (int player = 0; player < PLAYERS.size(); player++) {
+      members.put(PLAYERS.get(player) + "_pot", figure("%.0f", row.pots().get(player)));
     }
     return columns.contains(HANDS) ? members.put(HANDS, row.hands()) : members;
   }

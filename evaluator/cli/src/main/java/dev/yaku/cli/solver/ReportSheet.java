@@ -1,28 +1,73 @@
 package dev.yaku.cli.solver;
 
+import dev.yaku.Card;
+import dev.yaku.board.Boards;
+import dev.yaku.board.Texture;
+import dev.yaku.board.Word;
+import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.solver.Flop;
 import dev.yaku.solver.FlopRow;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** What a report says to people: a table for each place, and the means, which programs read too. */
 final class ReportSheet {
+  private static final String MEAN = "mean";
   private static final int NAME = 12;
   private static final int BAR = 20;
+
+  /** What flops may be told apart by, in the words for boards. */
+  enum Kinds {
+    SUITS,
+    PAIRING,
+    HIGH;
+
+    private static final Boards BOARDS = Boards.of("standard");
+
+    private Kind kind(Flop flop, Words words) {
+      Texture texture = BOARDS.board(flop.set()).texture();
+      if (this == HIGH) {
+        String rank = Card.RANKS.substring(texture.highRank(), texture.highRank() + 1);
+        return new Kind(-texture.highRank(), rank, words.say("report.high", rank));
+      }
+      Word word = this == SUITS ? texture.suits() : texture.pairing();
+      List<? extends Word> all =
+          List.of(this == SUITS ? Texture.Suits.values() : Texture.Pairing.values());
+      return new Kind(all.indexOf(word), word.text(), word.describe(words.language()));
+    }
+
+    /** Reads one of them. */
+    static final class Converter extends Converters.Choice<Kinds> {
+      Converter() {
+        super("suits, pairing or high", Kinds.values());
+      }
+    }
+  }
+
+  /**
+   * Flops that are alike.
+   *
+   * @param order among the kinds
+   * @param word for programs
+   * @param name for people
+   */
+  private record Kind(int order, String word, String name) {}
 
   private final ReportRows rows;
   private final List<FlopRow> known;
   private final String sort; // or null
-  private final FlopKinds by; // or null
+  private final Kinds by; // or null
   private final Words words;
 
-  ReportSheet(ReportRows rows, List<FlopRow> known, String sort, FlopKinds by, Words words) {
+  ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, Words words) {
     this.rows = rows;
     this.known = known;
     this.sort = sort;
@@ -79,10 +124,9 @@ final class ReportSheet {
       Sheet sheet, String node, Map<String, List<FlopRow>> byHands, boolean isAlone) {
     List<FlopRow> means = new ArrayList<>();
     for (List<FlopRow> ofHands : byHands.values()) {
-      groups(ofHands)
-          .forEach(of -> sheet.add(rows.members(ReportRows.MEAN + " " + of.word(), of.mean())));
+      means(ofHands).forEach((of, mean) -> sheet.add(rows.members(MEAN + " " + of.word(), mean)));
       means.add(FlopRow.mean(ofHands));
-      sheet.add(rows.members(ReportRows.MEAN, means.get(means.size() - 1)));
+      sheet.add(rows.members(MEAN, means.get(means.size() - 1)));
     }
     List<FlopRow> all = byHands.values().iterator().next();
     FlopRow mean = means.get(0);
@@ -105,17 +149,18 @@ final class ReportSheet {
     }
   }
 
-  /** The mean of flops that are alike. */
-  private record Group(String word, String name, FlopRow mean) {}
-
-  /** None if nothing is asked for. */
-  private List<Group> groups(List<FlopRow> ofPlace) {
-    List<Group> groups = new ArrayList<>();
+  /** The means of flops that are alike; none if nothing is asked for. */
+  private Map<Kind, FlopRow> means(List<FlopRow> ofPlace) {
+    Map<Kind, List<FlopRow>> groups = new TreeMap<>(Comparator.comparingInt(Kind::order));
     if (by != null) {
-      by.group(ofPlace, words)
-          .forEach((kind, of) -> groups.add(new Group(kind.word(), kind.name(), FlopRow.mean(of))));
+      for (FlopRow row : ofPlace) {
+        Kind kind = by.kind(row.flop(), words);
+        groups.computeIfAbsent(kind, none -> new ArrayList<>()).add(row);
+      }
     }
-    return groups;
+    Map<Kind, FlopRow> means = new LinkedHashMap<>();
+    groups.forEach((kind, alike) -> means.put(kind, FlopRow.mean(alike)));
+    return means;
   }
 
   private Block table(String names, List<FlopRow> ofPlace, FlopRow mean) {
@@ -126,7 +171,7 @@ final class ReportSheet {
     if (by == null) {
       sorted(ofPlace).forEach(row -> bars.add(bar(row.flop().cards(), row)));
     }
-    groups(ofPlace).forEach(of -> bars.add(bar(of.name(), of.mean())));
+    means(ofPlace).forEach((of, alike) -> bars.add(bar(of.name(), alike)));
     bars.add(bar(words.say("report.mean"), mean));
     return Block.Bars.of(heading, NAME, BAR, bars);
   }
