@@ -25,7 +25,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "range")
@@ -77,8 +76,7 @@ public final class RangeCommand extends WordsTask {
   private long deadCards;
   private RuleSet omahaRules;
   private int omahaCards; // of a hand; 0 if the game is not Omaha
-  private RangeOnBoard onBoard;
-  private RangeRows rows;
+  private RangeSheet ofRanges;
   private boolean isFirst = true;
 
   @Override
@@ -98,10 +96,9 @@ public final class RangeCommand extends WordsTask {
         throw rejection("--cards: for Omaha only");
       }
     }
-    onBoard = new RangeOnBoard(evaluator, words(), against());
-    isWide = isWide || against != null || ranges.stream().anyMatch(RangeOnBoard::hasBoard);
-    rows = new RangeRows(isWide, against != null);
-    answers.header(rows.columns());
+    isWide = isWide || against != null || ranges.stream().anyMatch(RangeSheet::hasBoard);
+    ofRanges = new RangeSheet(evaluator, words(), against(), isWide);
+    answers.header(ofRanges.columns());
     return new Batch(program, program.out(), "range", this::answer).run(ranges, from);
   }
 
@@ -111,13 +108,12 @@ public final class RangeCommand extends WordsTask {
     }
     if (omahaCards > 0 || deadCards != 0) {
       String other = deadCards != 0 ? "with --dead" : "in Omaha";
-      throw new ParameterException(spec.commandLine(), "--against: not " + other);
+      throw rejection("--against: not " + other);
     }
     try {
       return Range.parse(against, deck);
     } catch (RangeFormatException e) {
-      String fault = "--against, column " + e.column() + ": " + e.getMessage();
-      throw new ParameterException(spec.commandLine(), fault, e);
+      throw rejection("--against, column " + e.column() + ": " + e.getMessage());
     }
   }
 
@@ -125,18 +121,17 @@ public final class RangeCommand extends WordsTask {
     try {
       return Hand.parse(dead);
     } catch (CardFormatException e) {
-      String fault = "--dead, column " + e.column() + ": " + e.getMessage();
-      throw new ParameterException(spec.commandLine(), fault, e);
+      throw rejection("--dead, column " + e.column() + ": " + e.getMessage());
     }
   }
 
   private void answer(CharSequence item, long number) throws IOException {
     String text = item.toString();
-    BoardHands hands = RangeOnBoard.hasBoard(text) ? onBoard.board(text) : null;
+    BoardHands hands = RangeSheet.hasBoard(text) ? ofRanges.board(text) : null;
     if (hands == null && against != null) {
       throw new IllegalArgumentException("--against: expected a bar and a board after the range");
     }
-    String asked = hands == null ? text : RangeOnBoard.range(text);
+    String asked = hands == null ? text : RangeSheet.range(text);
     Sheet sheet = new Sheet().text(isFirst ? "" : "\n");
     List<String> notes =
         omahaCards > 0
@@ -154,10 +149,10 @@ public final class RangeCommand extends WordsTask {
   private List<String> answer(
       Sheet sheet, String text, BoardHands hands, Range range, long number) {
     Range left = range.requireWithout(deadCards);
-    WordCounts counts = hands == null ? null : onBoard.counts(hands, left);
-    sheet.addAll(rows.of(left, hands, counts, number));
+    WordCounts counts = hands == null ? null : ofRanges.counts(hands, left);
+    sheet.addAll(ofRanges.rows(left, hands, counts, number));
     if (hands != null) {
-      onBoard.draw(sheet, text, hands, counts);
+      ofRanges.draw(sheet, text, hands, counts);
     } else {
       sheet.block(HoleGrid.of(text.strip(), left));
     }
@@ -167,12 +162,11 @@ public final class RangeCommand extends WordsTask {
   private int omahaCards(RuleSet rules) {
     int least = rules.minCards();
     int most = rules.maxCards();
-    if (svg != null && !RangeOnBoard.hasBoard(ranges.get(0))) {
+    if (svg != null && !RangeSheet.hasBoard(ranges.get(0))) {
       throw rejection("--svg: not for Omaha, which has no grid, without a board");
     }
     if (cards != null && (cards < least || cards > most)) {
-      throw new ParameterException(
-          spec.commandLine(), "--cards " + cards + ": expected " + least + " to " + most);
+      throw rejection("--cards " + cards + ": expected " + least + " to " + most);
     }
     return cards == null ? least : cards;
   }
@@ -180,9 +174,9 @@ public final class RangeCommand extends WordsTask {
   private List<String> answer(
       Sheet sheet, String text, BoardHands hands, OmahaRange range, long number) {
     OmahaRange left = range.without(deadCards);
-    sheet.addAll(rows.of(left, hands, number));
+    sheet.addAll(ofRanges.rows(left, hands, number));
     if (hands != null && (answers.format() == Format.TEXT || svg != null)) {
-      onBoard.draw(sheet, text, hands, WordCounts.of(hands, left));
+      ofRanges.draw(sheet, text, hands, WordCounts.of(hands, left));
     } else if (answers.format() == Format.TEXT) {
       long all = Hands.of(deck, omahaCards).count();
       OmahaRangeText.draw(sheet, range, deadCards, all, words());
