@@ -1,7 +1,9 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.Interruption;
+import dev.yaku.cli.io.StatusLine;
 import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.ThreeHandsFile;
@@ -15,7 +17,9 @@ import dev.yaku.equity.NextCards;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -109,7 +113,32 @@ public final class EquityCommand extends WordsTask {
     if (cards != null) {
       question.cards(cards);
     }
-    effort.configure(question);
+    if (effort.exact) {
+      question.exact();
+    } else if (effort.trials != null) {
+      question.sample(effort.trials);
+    } else if (effort.error != null) {
+      question.untilError(effort.error);
+    } else if (effort.time != null) {
+      question.within(effort.time);
+    }
+  }
+
+  /** Answers a question, with a line that shows its progress. */
+  private <T> T run(
+      EquitySpot question, Interruption interruption, Function<EquitySpot, T> answering) {
+    double limit = effort.time == null ? 0 : effort.time.toNanos() / 1e9;
+    double error = effort.error == null ? 0 : effort.error;
+    StatusLine line = program.statusLine();
+    question.onProgress(
+        progress -> {
+          line.show(progress, limit, error);
+          return !interruption.isAsked();
+        });
+    T result = answering.apply(question);
+    Thread.interrupted(); // by the interruption: the answer is to be written all the same
+    line.erase();
+    return result;
   }
 
   private void answer(CharSequence spot, long number) throws IOException {
@@ -143,11 +172,10 @@ public final class EquityCommand extends WordsTask {
 
   /** The answer is written before: it is there even if there is no picture of it. */
   private void draw(Sheet sheet) throws IOException {
-    if (svg != null && sheet.isDrawn()) {
-      program.draw(svg, sheet);
-    } else if (svg != null && !view.next) {
+    if (svg != null && !view.next && !sheet.isDrawn()) {
       throw noGrid();
     }
+    program.draw(svg, sheet);
   }
 
   private static IllegalArgumentException noGrid() {
@@ -158,11 +186,11 @@ public final class EquityCommand extends WordsTask {
     WrittenSpot read = WrittenSpot.parse(equity, spot);
     configure(read);
     if (view.next) {
-      NextCards next = effort.run(program, read.question(), interruption, EquitySpot::byNextCard);
+      NextCards next = run(read.question(), interruption, EquitySpot::byNextCard);
       NextSheet.write(sheet, number, read, next, words());
       return read;
     }
-    EquityResult result = effort.run(program, read.question(), interruption, EquitySpot::run);
+    EquityResult result = run(read.question(), interruption, EquitySpot::run);
     one.write(sheet, number, read, result);
     if ((view.matrix || svg != null) && result.hasShares()) {
       Block.Grid grid = one.grid(read.players(), result);
@@ -181,7 +209,7 @@ public final class EquityCommand extends WordsTask {
     Streets streets = new Streets(equity, spot);
     for (WrittenSpot street : streets.spots()) {
       configure(street);
-      streets.add(effort.run(program, street.question(), interruption, EquitySpot::run));
+      streets.add(run(street.question(), interruption, EquitySpot::run));
     }
     streets.write(sheet, one, number, words());
     return streets.spots().get(0);
@@ -205,5 +233,32 @@ public final class EquityCommand extends WordsTask {
             "Answers before the flop, on flop, turn and river, for a board in the order in which"
                 + " it came.")
     boolean streets;
+  }
+
+  /** The options for the way to find an answer, of which one may be given. */
+  private static final class EffortOptions {
+    @Option(
+        names = "--exact",
+        description = "Counts every deal; fails if that takes half an hour or more.")
+    boolean exact;
+
+    @Option(names = "--trials", paramLabel = "N", description = "Samples this many deals.")
+    Long trials;
+
+    @Option(
+        names = "--error",
+        paramLabel = "E",
+        converter = Converters.PotPart.class,
+        description = "Samples until every standard error is at most E, such as 1e-4 or 0.01%%.")
+    Double error;
+
+    @Option(
+        names = "--time",
+        paramLabel = "TIME",
+        converter = Converters.Times.class,
+        description =
+            "Counts every deal if that takes no longer, by estimate, or else samples for this time:"
+                + " 10s, 500ms, 2m.")
+    Duration time;
   }
 }
