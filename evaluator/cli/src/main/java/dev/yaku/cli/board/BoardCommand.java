@@ -145,9 +145,7 @@ public final class BoardCommand extends WordsTask {
     }
     answers.write(sheet.add(row));
     isFirst = false;
-    if (svg != null) {
-      program.draw(svg, sheet);
-    }
+    program.draw(svg, sheet);
   }
 
   private WordCounts counts(BoardHands hands) {

@@ -140,9 +140,7 @@ public final class RangeCommand extends WordsTask {
     answers.write(sheet);
     isFirst = false;
     program.notes("range " + number + ": ", notes, words());
-    if (svg != null) {
-      program.draw(svg, sheet);
-    }
+    program.draw(svg, sheet);
   }
 
   /** Adds the answer; returns notes. */

@@ -61,8 +61,15 @@ public abstract class Program {
     return kept == null ? new Answers(format, colours(), out) : new Answers(kept, out);
   }
 
-  /** Writes the picture of an answer, after the answer: that is there even if this fails. */
+  /**
+   * Writes the picture of an answer, after the answer: that is there even if this fails.
+   *
+   * @param file null if no picture is asked for
+   */
   public void draw(Path file, Sheet sheet) throws IOException {
+    if (file == null || !sheet.isDrawn()) {
+      return;
+    }
     out.flush();
     try {
       Files.writeString(file, Answers.picture(sheet));

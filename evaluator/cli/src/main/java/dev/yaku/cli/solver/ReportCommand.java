@@ -302,8 +302,6 @@ public final class ReportCommand extends WordsTask {
     Sheet sheet = new Sheet();
     people.write(sheet, isWhole);
     answers.write(sheet);
-    if (svg != null) {
-      program.draw(svg, sheet);
-    }
+    program.draw(svg, sheet);
   }
 }

@@ -248,9 +248,7 @@ public final class SolveCommand extends WordsTask {
     Sheet sheet = new Sheet();
     new SolutionSheet(shown, place, words()).write(sheet, view, stopped);
     answers.write(sheet);
-    if (svg != null) {
-      program.draw(svg, sheet);
-    }
+    program.draw(svg, sheet);
   }
 
   /** The place to show, from the start of the hand. */

@@ -149,9 +149,7 @@ public final class StrengthCommand extends WordsTask {
       draw(sheet, number, found, hole, board);
     }
     answers.write(sheet);
-    if (svg != null) {
-      program.draw(svg, sheet);
-    }
+    program.draw(svg, sheet);
   }
 
   private void draw(Sheet sheet, long number, HandStrength found, long hole, long board) {

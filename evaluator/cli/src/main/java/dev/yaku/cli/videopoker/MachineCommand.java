@@ -96,9 +96,7 @@ public final class MachineCommand extends WordsTask {
       throw CliException.ofArguments(e.getMessage(), e);
     }
     answers.write(sheet);
-    if (svg != null && sheet.isDrawn()) {
-      program.draw(svg, sheet);
-    }
+    program.draw(svg, sheet);
   }
 
   private Sheet solved(VideoPoker machine) {
