@@ -20,8 +20,10 @@ import dev.yaku.equity.NextCards;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.RangeFormatException;
 import dev.yaku.strength.HandStrength;
+import dev.yaku.strength.Measure;
 import dev.yaku.strength.Potential;
 import dev.yaku.strength.Strength;
+import dev.yaku.strength.StrengthTableWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,7 +32,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "strength")
@@ -38,7 +39,34 @@ public final class StrengthCommand extends WordsTask {
   private static final int DEFAULT_BINS = 20;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-  @Mixin private StrengthWriting writing = new StrengthWriting();
+
+  @Option(
+      names = "--write",
+      paramLabel = "FILE",
+      description = "Writes the strengths of all classes into a file.")
+  private Path write;
+
+  @Option(
+      names = "--round",
+      paramLabel = "ROUND",
+      description =
+          "For --write: preflop, flop, turn or river, with the board as one set; default: flop.")
+  private String round;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "CARDS",
+      split = ",",
+      description = "For --write, instead of --round: the cards of each round, such as 2,3,1.")
+  private int[] rounds;
+
+  @Option(
+      names = "--what",
+      paramLabel = "WHAT",
+      description =
+          "For --write: ehs, ehs2, potential, histogram and a number of bars, or ochs and a number"
+              + " of clusters; default: ehs.")
+  private String what = "ehs";
 
   @Option(
       names = "--against",
@@ -90,13 +118,14 @@ public final class StrengthCommand extends WordsTask {
     }
     check();
     double[] weights = range == null ? null : range.weights();
-    if (writing.isAsked()) {
-      return writing.write(program, spec.commandLine(), strength);
+    if (write != null) {
+      writeTable();
+      return 0;
     }
     try {
       clusters = new ClusterText(strength, ochs, weights);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), "--ochs: " + e.getMessage(), e);
+      throw rejection("--ochs: " + e.getMessage());
     }
     strength = weights == null ? strength : strength.against(weights);
     List<String> columns = new ArrayList<>(List.of("spot", "ehs", "ehs2"));
@@ -115,7 +144,7 @@ public final class StrengthCommand extends WordsTask {
     if (svg != null && spots.size() != 1) {
       throw rejection("--svg: expected exactly one SPOT, found " + spots.size());
     }
-    if (writing.isAsked() && (!spots.isEmpty() || against != null || bins != null || ochs != 0)) {
+    if (write != null && (!spots.isEmpty() || against != null || bins != null || ochs != 0)) {
       throw rejection("--write: expected no spot, --against, --bins or --ochs");
     }
     if (against != null) {
@@ -125,6 +154,35 @@ public final class StrengthCommand extends WordsTask {
         throw rejection("--against, column " + e.column() + ": " + e.getMessage());
       }
     }
+  }
+
+  /** Writes the file, or continues writing. */
+  private void writeTable() throws IOException {
+    StrengthTableWriter writer;
+    try {
+      writer = new StrengthTableWriter(write, strength, Measure.parse(what), rounds());
+    } catch (IllegalArgumentException e) {
+      throw rejection(e.getMessage());
+    }
+    LargeFile.write(program, write, what, writer.length(), writer::write);
+  }
+
+  private int[] rounds() {
+    if (rounds != null && round != null) {
+      throw new IllegalArgumentException("--round and --rounds: expected one of them");
+    }
+    if (rounds != null) {
+      return rounds;
+    }
+    return switch (round == null ? "flop" : round) {
+      case "preflop" -> new int[] {2};
+      case "flop" -> new int[] {2, 3};
+      case "turn" -> new int[] {2, 4};
+      case "river" -> new int[] {2, 5};
+      default ->
+          throw new IllegalArgumentException(
+              "--round " + round + ": expected preflop, flop, turn or river");
+    };
   }
 
   private void answer(CharSequence text, long number) throws IOException {
