@@ -22,7 +22,6 @@ import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 /** Solves a spot of two players. */
@@ -142,8 +141,7 @@ public final class SolveCommand extends WordsTask {
     }
     boolean goesOn = error != null || time != null || iterations != null;
     if (!goesOn && (bits != null || memory != null)) {
-      throw new ParameterException(
-          spec.commandLine(),
+      throw rejection(
           "--bits and --memory are for solving: with --open, give an end, too: --error, --time or"
               + " --iterations");
     }

@@ -19,7 +19,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "index")
@@ -52,7 +51,7 @@ public final class IndexCommand extends WordsTask {
     try {
       index = HandIndex.ofDeck(deck, rounds);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), "--rounds: " + e.getMessage(), e);
+      throw rejection("--rounds: " + e.getMessage());
     }
     answers.header("spot", "index", "size", "representative");
     return new Batch(program, program.out(), "spot", this::answer).run(spots, from);

@@ -1,16 +1,22 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.HoleClass;
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.options.AnswerTask;
+import dev.yaku.cli.options.Options;
+import dev.yaku.cli.options.ThreeHandsFile;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.equity.ThreeHands;
+import dev.yaku.equity.ThreeHandsWriter;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "matrix")
@@ -19,7 +25,22 @@ public final class MatrixCommand extends AnswerTask {
   @Option(names = "--svg", paramLabel = "FILE", description = "Writes a picture instead.")
   private Path svg;
 
-  @Mixin private ThreeHandsWriting threeHands = new ThreeHandsWriting();
+  @Option(
+      names = "--three",
+      description =
+          "Writes a table of every three hands against each other, 23 MB, in some minutes, for"
+              + " \"yaku equity\" and programs. What was stopped continues.")
+  private boolean three;
+
+  @Option(
+      names = "--write",
+      paramLabel = "FILE",
+      description =
+          "The file that --three writes; default: three-hands in the folder yaku of the user's"
+              + " cache, where \"yaku equity\" finds it.")
+  private Path write;
+
+  @Mixin private Options.Threads threads = new Options.Threads();
 
   @Parameters(
       arity = "0..1",
@@ -29,12 +50,18 @@ public final class MatrixCommand extends AnswerTask {
 
   @Override
   protected int run() throws IOException {
-    boolean others = hand != null || svg != null || format() != Format.TEXT;
-    if (threeHands.isAsked(spec.commandLine(), others)) {
-      return threeHands.write(program, spec.commandLine());
+    if (!three && write != null) {
+      throw rejection("--write: expected --three, too");
+    }
+    if (three && (hand != null || svg != null || format() != Format.TEXT)) {
+      throw rejection("--three: expected no HAND, --svg or --format");
+    }
+    if (three) {
+      writeThreeHands();
+      return 0;
     }
     int row = hand == null ? -1 : row();
-    MatrixSheet matrix = new MatrixSheet(new PreflopMatrix());
+    MatrixSheet matrix = new MatrixSheet();
     answers.header(matrix.columns(row));
     Sheet sheet = row < 0 ? matrix.all() : matrix.row(row);
     if (svg != null) {
@@ -49,11 +76,32 @@ public final class MatrixCommand extends AnswerTask {
     return 0;
   }
 
+  private void writeThreeHands() throws IOException {
+    Path path = write == null ? ThreeHandsFile.place() : write;
+    if (path == null) {
+      throw rejection("--three: no cache folder found; give --write FILE");
+    }
+    ThreeHandsWriter writer = new ThreeHandsWriter(path);
+    try {
+      writer.threads(threads.count);
+    } catch (IllegalArgumentException e) {
+      throw rejection("--threads: " + e.getMessage());
+    }
+    if (write == null) {
+      try {
+        Files.createDirectories(path.getParent());
+      } catch (FileSystemException e) {
+        throw FileFault.writing(path, e);
+      }
+    }
+    LargeFile.write(program, path, "three hands", ThreeHands.LENGTH, writer::write);
+  }
+
   private int row() {
     try {
       return HoleClass.parse(hand);
     } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), e.getMessage(), e);
+      throw rejection(e.getMessage());
     }
   }
 }
