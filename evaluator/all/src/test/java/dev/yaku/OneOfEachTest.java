@@ -58,7 +58,7 @@ class OneOfEachTest {
         "\"[^\"\n]*\\\\t[^\"\n]*\"",
         "program.out().write(spot + \"\\t\" + ehs);",
         "cli/sheet/Answers",
-        "cli/hands/TsvRows",
+        "cli/hands/HandRows",
         "cli/solver/ReportCommand",
         "cli/solver/ReportFile",
         "cli/solver/ReportRows",

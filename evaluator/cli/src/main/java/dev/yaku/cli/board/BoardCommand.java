@@ -89,7 +89,7 @@ public final class BoardCommand extends WordsTask {
       throw rejection("--svg: expected exactly one BOARD");
     }
     evaluator = ruleSet.evaluator();
-    boards = BoardOption.boards("board", evaluator);
+    boards = BoardWords.boards("board", evaluator);
     if (cards != null && !(evaluator instanceof OmahaEvaluator)) {
       throw rejection("--cards: for Omaha only");
     }

@@ -1,10 +1,13 @@
 package dev.yaku.cli.board;
 
 import dev.yaku.Card;
+import dev.yaku.Evaluator;
 import dev.yaku.board.BoardHands;
+import dev.yaku.board.Boards;
 import dev.yaku.board.Draw;
 import dev.yaku.board.Made;
 import dev.yaku.board.Texture;
+import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
@@ -24,6 +27,15 @@ public final class BoardWords {
 
   public BoardWords(Words words) {
     this.words = words;
+  }
+
+  /** The words by these rules; rejects games other than hold'em and Omaha. */
+  public static Boards boards(String command, Evaluator evaluator) {
+    try {
+      return Boards.of(evaluator);
+    } catch (IllegalArgumentException e) {
+      throw CliException.ofArguments(command + ": " + e.getMessage(), e);
+    }
   }
 
   /** Such as "Two-tone, unpaired, 9 high, no straight possible". */

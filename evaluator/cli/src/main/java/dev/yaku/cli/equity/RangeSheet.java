@@ -7,7 +7,6 @@ import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
 import dev.yaku.board.BoardHands;
 import dev.yaku.board.Boards;
-import dev.yaku.cli.board.BoardOption;
 import dev.yaku.cli.board.BoardWords;
 import dev.yaku.cli.board.WordCounts;
 import dev.yaku.cli.sheet.Members;
@@ -56,7 +55,7 @@ final class RangeSheet {
    */
   BoardHands board(String text) {
     if (boards == null) {
-      boards = BoardOption.boards("range", evaluator);
+      boards = BoardWords.boards("range", evaluator);
     }
     return boards.board(Hand.of(SpotText.board(text, evaluator.ruleSet().deck())));
   }

@@ -42,12 +42,12 @@ public final class CompareCommand extends WordsTask {
     int[] low =
         judged.stream().mapToInt(hand -> hand.low().map(HandResult::value).orElse(0)).toArray();
     Showdown showdown = Showdown.ofHalves(high, low);
-    answers.header(HandRow.columns(split, List.of("share", "line")));
+    answers.header(HandRows.columns(split, List.of("share", "line")));
     Words words = words();
     HandText text = new HandText(words);
     Sheet sheet = new Sheet();
     for (int i = 0; i < judged.size(); i++) {
-      Members row = HandRow.of(judged.get(i), words.language());
+      Members row = HandRows.of(judged.get(i), words.language());
       sheet.add(row.put("share", showdown.share(i)).put("line", i + 1));
       sheet.line(text.of(words.say("showdown.label", i + 1), judged.get(i)));
     }

@@ -8,7 +8,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Percentile;
 import dev.yaku.RuleSet;
 import dev.yaku.TextException;
-import dev.yaku.cli.board.BoardOption;
+import dev.yaku.cli.board.BoardWords;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
@@ -67,7 +67,7 @@ public final class EvalCommand extends WordsTask {
     evaluator = ruleSet.evaluator();
     text = new HandText(words());
     if (isWide) {
-      BoardOption.boards("eval --words", evaluator); // rejects other games
+      BoardWords.boards("eval --words", evaluator); // rejects other games
     } else if (evaluator instanceof HandEvaluator) {
       isWide = hands.stream().anyMatch(HandOnBoard::hasBar) && onBoard().isPossible();
     }
@@ -87,7 +87,7 @@ public final class EvalCommand extends WordsTask {
   }
 
   private int writeTable(Path from) throws IOException {
-    TsvRows rows = new TsvRows(program.bytes(), evaluator);
+    HandRows rows = new HandRows(program.bytes(), evaluator);
     rows.appendHeader(isWide);
     Batch.Action action =
         (hand, number) -> {
@@ -100,7 +100,7 @@ public final class EvalCommand extends WordsTask {
   private int write(Path from) throws IOException {
     List<String> columns = new ArrayList<>(List.of("beats", "ties", "line"));
     columns.addAll(isWide ? HandOnBoard.COLUMNS : List.of());
-    answers.header(HandRow.columns(evaluator.isSplit(), columns));
+    answers.header(HandRows.columns(evaluator.isSplit(), columns));
     return new Batch(program, program.out(), "hand", this::write).withBlankLines().run(hands, from);
   }
 
@@ -112,7 +112,7 @@ public final class EvalCommand extends WordsTask {
             && judged.board().length > 0
             && onBoard().hasWords(judged);
     Sheet sheet = new Sheet().line(text.of("", judged));
-    Members row = HandRow.of(judged, locale());
+    Members row = HandRows.of(judged, locale());
     Members words = new Members();
     if (hasWords) {
       onBoard().add(sheet, words, judged, text.indent("", judged));

@@ -1,15 +1,34 @@
 package dev.yaku.cli.hands;
 
+import dev.yaku.Category;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.HandResult;
 import dev.yaku.Showdown;
 import dev.yaku.cli.sheet.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Says in words who wins the pot, or half of it, and why. */
 final class ShowdownText {
+  /** The number of bits of an int above the ranks of a packed value. */
+  private static final int RANKS_SHIFT = 12;
+
+  /** The number of deciding ranks that are held more than once, for categories with such ranks. */
+  private static final Map<Category, Integer> GROUPS =
+      Map.of(
+          Category.ONE_PAIR, 1,
+          Category.TWO_PAIR, 2,
+          Category.THREE_OF_A_KIND, 1,
+          Category.FULL_HOUSE, 2,
+          Category.FOUR_OF_A_KIND, 1,
+          Category.FIVE_OF_A_KIND, 1);
+
+  private static final Set<Category> PLURAL = Set.of(Category.TWO_CARD, Category.THREE_CARD);
+
   private final List<HandResult> results;
   private final Words words;
   private final List<Integer> winners; // hands are numbered from 1
@@ -91,7 +110,62 @@ final class ShowdownText {
 
   private String reason() {
     HandResult loser = results.get(numbers(bestBelow(best)).get(0) - 1);
-    return WinningReason.of(results.get(winners.get(0) - 1), loser, words);
+    return reason(results.get(winners.get(0) - 1), loser);
+  }
+
+  /** Such as "flush beats straight", or "the kicker decides, queen against jack". */
+  private String reason(HandResult better, HandResult worse) {
+    Category category = better.category();
+    if (category != worse.category()) {
+      return words.say(
+          "showdown.beats" + (PLURAL.contains(category) ? ".many" : ".one"),
+          name(category),
+          name(worse.category()));
+    }
+    int[] betterRanks = better.ranks();
+    int[] worseRanks = worse.ranks();
+    int most = Math.max(betterRanks.length, worseRanks.length);
+    int at = 0;
+    while (at < most && rank(betterRanks, at) == rank(worseRanks, at)) {
+      at++;
+    }
+    if (at == most) {
+      return words.say("showdown.better", name(category)); // the ranks are equal
+    }
+    // The first nibble that differs decides, and so does the first rank.
+    int difference = better.packed() ^ worse.packed();
+    int place = (Integer.numberOfLeadingZeros(difference) - RANKS_SHIFT) / 4;
+    boolean group = at < GROUPS.getOrDefault(category, 0);
+    return words.say(
+        "showdown.decides",
+        part(category, place),
+        rank(betterRanks, at, group),
+        rank(worseRanks, at, group));
+  }
+
+  private static int rank(int[] ranks, int index) {
+    return index < ranks.length ? ranks[index] : -1;
+  }
+
+  private String rank(int[] ranks, int index, boolean group) {
+    String names = words.say(group ? "showdown.ranks.many" : "showdown.ranks");
+    return index < ranks.length
+        ? names.split(" ", -1)[ranks[index]]
+        : words.say("showdown.ranks.none");
+  }
+
+  /** A part of a hand, by the nibble of the packed value for it. */
+  private String part(Category category, int place) {
+    String parts = words.sayOr("showdown.parts." + category.text(), "showdown.parts");
+    String[] names = parts.split(", ", -1);
+    return place < names.length ? names[place] : words.say("showdown.kicker");
+  }
+
+  private String name(Category category) {
+    String key = "showdown.category." + category.text();
+    return words.has(key)
+        ? words.say(key)
+        : category.describe(words.language()).toLowerCase(Locale.ROOT);
   }
 
   /** The share of each hand; hands that tie for a half divide it equally. */

@@ -5,6 +5,7 @@ import dev.yaku.Category;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandResult;
+import dev.yaku.cli.sheet.Members;
 import java.io.Flushable;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -14,13 +15,14 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
- * Writes evaluated hands as rows of bytes; everything but the cards is formatted once for each
- * value.
+ * Rows of evaluated hands: as members, or, of millions, as bytes, where everything but the cards is
+ * formatted once for each value.
  */
-final class TsvRows implements Flushable {
+final class HandRows implements Flushable {
   /*
    * Numbers are written digit by digit, without strings: at first most values are new, so the JIT
    * takes the code for new values into the loop over hands. Compiling the loop with all the code of
@@ -61,7 +63,37 @@ final class TsvRows implements Flushable {
   private final byte[] buffer = new byte[1 << 16];
   private int at;
 
-  TsvRows(OutputStream out, Evaluator evaluator) {
+  /**
+   * The names of the columns.
+   *
+   * @param more further ones at the end
+   */
+  static List<String> columns(boolean split, List<String> more) {
+    List<String> names = new ArrayList<>(List.of("hand", "value", "category", "packed", "best"));
+    if (split) {
+      names.addAll(List.of("low", "low-packed", "low-best"));
+    }
+    names.addAll(more);
+    return names;
+  }
+
+  /** The values; descriptions are in this language. */
+  static Members of(EvaluatedHand hand, Locale language) {
+    HandResult high = hand.high();
+    Members row = new Members().put("hand", hand.text()).put("value", high.value());
+    row.put("category", high.category().text()).put("packed", packed(high));
+    row.put("best", Card.toString(high.best()));
+    row.member("description", high.describe(language));
+    if (hand.low().isPresent()) {
+      HandResult low = hand.low().get();
+      row.put("low", low.value()).put("lowPacked", packed(low));
+      row.put("lowBest", Card.toString(low.best()));
+      row.member("lowDescription", low.describe(language));
+    }
+    return row;
+  }
+
+  HandRows(OutputStream out, Evaluator evaluator) {
     this.out = out;
     isSplit = evaluator.isSplit();
     words = new byte[evaluator.ruleSet().maxValue() + 1][];
@@ -74,7 +106,7 @@ final class TsvRows implements Flushable {
   void appendHeader(boolean words) {
     List<String> more = new ArrayList<>(List.of("line"));
     more.addAll(words ? HandOnBoard.COLUMNS : List.of());
-    append(bytes(String.join("\t", HandRow.columns(isSplit, more)) + "\n"));
+    append(bytes(String.join("\t", columns(isSplit, more)) + "\n"));
   }
 
   /**
