@@ -6,6 +6,7 @@ import dev.yaku.HandResult;
 import dev.yaku.Showdown;
 import dev.yaku.cli.sheet.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -124,12 +125,8 @@ final class ShowdownText {
     }
     int[] betterRanks = better.ranks();
     int[] worseRanks = worse.ranks();
-    int most = Math.max(betterRanks.length, worseRanks.length);
-    int at = 0;
-    while (at < most && rank(betterRanks, at) == rank(worseRanks, at)) {
-      at++;
-    }
-    if (at == most) {
+    int at = Arrays.mismatch(betterRanks, worseRanks);
+    if (at < 0) {
       return words.say("showdown.better", name(category)); // the ranks are equal
     }
     // The first nibble that differs decides, and so does the first rank.
@@ -141,10 +138,6 @@ final class ShowdownText {
         part(category, place),
         rank(betterRanks, at, group),
         rank(worseRanks, at, group));
-  }
-
-  private static int rank(int[] ranks, int index) {
-    return index < ranks.length ? ranks[index] : -1;
   }
 
   private String rank(int[] ranks, int index, boolean group) {
