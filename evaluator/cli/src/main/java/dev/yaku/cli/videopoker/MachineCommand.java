@@ -86,7 +86,7 @@ public final class MachineCommand extends WordsTask {
         sheet = solved(machine);
         answers.header("class", "pay", "fraction");
       } else if (sweep != null) {
-        sheet = ReturnSweep.of(machine, sweep.name(), sweep.figure()).sheet(words());
+        sheet = MachineSheet.sweep(machine, sweep.name(), sweep.figure(), words());
         answers.header("pay", "return", "fraction");
       } else {
         sheet = MachineSheet.of(machine, words());

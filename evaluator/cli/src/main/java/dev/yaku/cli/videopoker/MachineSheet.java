@@ -11,7 +11,9 @@ import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.Frequency;
 import dev.yaku.videopoker.VideoPoker;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** What a machine is said to return with best play, class by class. */
 public final class MachineSheet {
@@ -19,6 +21,7 @@ public final class MachineSheet {
   private static final int PERCENT_DIGITS = 10;
   private static final int DIGITS = 12;
   private static final int SHARE_DIGITS = 6;
+  private static final int MOST_POINTS = 200;
   private static final int[] WIDTHS = {28, 6, 22, 15, 15};
 
   private final Words words;
@@ -70,5 +73,44 @@ public final class MachineSheet {
 
   private static String sixDigits(Fraction share) {
     return share.times(HUNDRED).toDecimal(SHARE_DIGITS) + " %";
+  }
+
+  /**
+   * The returns with all whole pays of a class from one to another.
+   *
+   * @param range such as 5..12
+   * @throws IllegalArgumentException if the range is invalid, or the machine has no such class
+   */
+  static Sheet sweep(VideoPoker machine, String name, String range, Words words) {
+    int dots = range.indexOf("..");
+    if (dots < 0) {
+      throw new IllegalArgumentException("expected pays such as 5..12, found \"" + range + "\"");
+    }
+    Fraction pay = Fraction.parse(range.substring(0, dots));
+    Fraction last = Fraction.parse(range.substring(dots + 2));
+    if (pay.compareTo(last) > 0 || last.minus(pay).compareTo(Fraction.of(MOST_POINTS)) >= 0) {
+      throw new IllegalArgumentException(
+          "expected 1 to " + MOST_POINTS + " pays such as 5..12, found \"" + range + "\"");
+    }
+    Map<Fraction, Fraction> returns = new LinkedHashMap<>();
+    for (; pay.compareTo(last) <= 0; pay = pay.plus(Fraction.of(1))) {
+      returns.put(pay, machine.withPay(name, pay).exactReturn());
+    }
+    List<String> pays = returns.keySet().stream().map(Fraction::toString).toList();
+    double[] percents =
+        returns.values().stream().mapToDouble(result -> 100 * result.doubleValue()).toArray();
+    String title = machine.payTable().title();
+    String said = words.say("machine.sweep", ClassName.of(name, words));
+    String across = words.say("machine.sweep.across", ClassName.of(name, words));
+    Sheet sheet = new Sheet().title(title, said).line(title).line("").line(said).line("");
+    sheet.block(new Block.Plot(across, pays, percents)).line("");
+    returns.forEach(
+        (of, result) -> {
+          Members row = new Members().put("pay", of.toString());
+          row.put("return", new Members.Figure(result.toDecimal(DIGITS)));
+          sheet.add(row.put("fraction", result.toString()));
+          sheet.line("%10s  %16s %%".formatted(of, percent(result)));
+        });
+    return sheet;
   }
 }
