@@ -2,6 +2,7 @@ package dev.yaku.cli.mcp;
 
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.sheet.Json;
+import dev.yaku.cli.sheet.Members;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -9,7 +10,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -137,7 +137,7 @@ final class Server {
   private void answerAll(List<?> batch) {
     List<Object> answers = new ArrayList<>();
     for (Object each : batch) {
-      Map<String, Object> answer = answer(each, () -> true);
+      Members answer = answer(each, () -> true);
       if (answer != null) {
         answers.add(answer);
       }
@@ -168,7 +168,7 @@ final class Server {
   }
 
   /** {@return the answer to one message; null if it has none} */
-  private Map<String, Object> answer(Object message, BooleanSupplier isWanted) {
+  private Members answer(Object message, BooleanSupplier isWanted) {
     Map<?, ?> request = message instanceof Map<?, ?> map ? map : Map.of();
     boolean hasMethod = request.get("method") instanceof String;
     Object id = request.get("id");
@@ -184,11 +184,8 @@ final class Server {
         throw new Refusal(
             NO_REQUEST, "expected an object with a method, and an id that is no null");
       }
-      Map<String, Object> answer = new LinkedHashMap<>();
-      answer.put("jsonrpc", "2.0");
-      answer.put("id", id);
-      answer.put("result", result((String) request.get("method"), parameters(request), isWanted));
-      return answer;
+      Object result = result((String) request.get("method"), parameters(request), isWanted);
+      return new Members().member("jsonrpc", "2.0").member("id", id).member("result", result);
     } catch (Refusal e) {
       return refusal(isId(id) ? id : null, e);
     }
@@ -198,15 +195,10 @@ final class Server {
     return request.get("params") instanceof Map<?, ?> map ? map : Map.of();
   }
 
-  private static Map<String, Object> refusal(Object id, Refusal refusal) {
-    Map<String, Object> error = new LinkedHashMap<>();
-    error.put("code", refusal.code);
-    error.put("message", refusal.getMessage());
-    Map<String, Object> answer = new LinkedHashMap<>();
-    answer.put("jsonrpc", "2.0");
-    answer.put("id", id);
-    answer.put("error", error);
-    return answer;
+  private static Members refusal(Object id, Refusal refusal) {
+    Members error = new Members().member("code", refusal.code);
+    error.member("message", refusal.getMessage());
+    return new Members().member("jsonrpc", "2.0").member("id", id).member("error", error);
   }
 
   /** A notification: the only one that matters here ends a call, which then has no answer. */
@@ -219,8 +211,7 @@ final class Server {
     }
   }
 
-  private Map<String, Object> result(
-      String method, Map<?, ?> parameters, BooleanSupplier isWanted) {
+  private Object result(String method, Map<?, ?> parameters, BooleanSupplier isWanted) {
     return switch (method) {
       case "initialize" -> initialize(parameters);
       case "ping" -> Map.of();
@@ -230,38 +221,30 @@ final class Server {
     };
   }
 
-  private static Map<String, Object> initialize(Map<?, ?> parameters) {
-    Map<String, Object> server = new LinkedHashMap<>();
-    server.put("name", "yaku");
-    server.put("title", "yaku: exact answers about poker");
-    server.put("version", new Program.Version().getVersion()[0].replaceFirst("^yaku ", ""));
-    Map<String, Object> result = new LinkedHashMap<>();
+  private static Members initialize(Map<?, ?> parameters) {
+    String version = new Program.Version().getVersion()[0].replaceFirst("^yaku ", "");
+    Members server = new Members().member("name", "yaku");
+    server.member("title", "yaku: exact answers about poker").member("version", version);
     Object asked = parameters.get("protocolVersion");
     String latest = VERSIONS.get(VERSIONS.size() - 1);
-    result.put("protocolVersion", VERSIONS.contains(asked) ? asked : latest);
-    result.put("capabilities", Map.of("tools", Map.of()));
-    result.put("serverInfo", server);
-    result.put("instructions", INSTRUCTIONS);
-    return result;
+    return new Members()
+        .member("protocolVersion", VERSIONS.contains(asked) ? asked : latest)
+        .member("capabilities", Map.of("tools", Map.of()))
+        .member("serverInfo", server)
+        .member("instructions", INSTRUCTIONS);
   }
 
-  private Map<String, Object> call(Map<?, ?> parameters, BooleanSupplier isWanted) {
+  private Members call(Map<?, ?> parameters, BooleanSupplier isWanted) {
     Object name = parameters.get("name");
     if (!(name instanceof String tool) || !tools.has(tool)) {
       throw new Refusal(NO_ARGUMENTS, "no tool " + Json.line(name) + ": see tools/list");
     }
     Tools.Answer answer = tools.call(tool, parameters.get("arguments"), isWanted);
-    List<Object> content = new ArrayList<>();
-    for (String text : answer.texts()) {
-      Map<String, Object> part = new LinkedHashMap<>();
-      part.put("type", "text");
-      part.put("text", text);
-      content.add(part);
-    }
-    Map<String, Object> result = new LinkedHashMap<>();
-    result.put("content", content);
-    result.put("isError", answer.isError());
-    return result;
+    List<Members> content =
+        answer.texts().stream()
+            .map(text -> new Members().member("type", "text").member("text", text))
+            .toList();
+    return new Members().member("content", content).member("isError", answer.isError());
   }
 
   private synchronized void send(Object message) {
