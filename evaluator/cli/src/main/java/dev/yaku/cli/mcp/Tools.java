@@ -100,13 +100,11 @@ final class Tools {
 
   /** The command line that a tool stands for. */
   private List<String> line(String name, Arguments in) throws IOException {
-    List<String> time =
-        in.has("time") ? List.of("--time=" + in.number("time", "") + "s") : List.of();
     return switch (name) {
       case "evaluate" -> line(in, List.of("eval"), in.texts("hands"));
       case "compare" -> line(in, List.of("compare"), in.texts("hands"));
-      case "equity" -> line(in, with(time, "equity"), List.of(spot(in)));
-      case "next_cards" -> line(in, with(time, "equity", "--next"), List.of(spot(in)));
+      case "equity" -> line(in, List.of("equity"), List.of(spot(in)));
+      case "next_cards" -> line(in, List.of("equity", "--next"), List.of(spot(in)));
       case "board" -> line(in, List.of("board"), List.of(in.text("board")));
       case "range" -> line(in, List.of("range"), List.of(on(in, "range")));
       case "strength" -> line(in, List.of("strength"), List.of(on(in, "hand")));
@@ -114,10 +112,6 @@ final class Tools {
       case "rules" -> rules(in);
       default -> throw new IllegalStateException(name);
     };
-  }
-
-  private static List<String> with(List<String> options, String... command) {
-    return Stream.concat(Stream.of(command), options.stream()).toList();
   }
 
   /** Options are given in one word with their values, and what follows is none. */
@@ -128,6 +122,9 @@ final class Tools {
       if (in.has(option)) {
         line.add("--" + option + "=" + in.text(option));
       }
+    }
+    if (in.has("time")) {
+      line.add("--time=" + in.number("time", "") + "s");
     }
     if (in.is("percentile")) {
       line.add("--percentile");
