@@ -39,12 +39,10 @@ final class Commands {
     return CLASSES.get(name) != null;
   }
 
-  /** The names of all commands. */
   static Set<String> names() {
     return CLASSES.keySet();
   }
 
-  /** The class of the command of this name. */
   static Class<?> find(String name) {
     try {
       String type = CLASSES.get(name);

@@ -33,7 +33,6 @@ final class EquitySheet {
     this.words = words;
   }
 
-  /** The names of the columns. */
   List<String> columns(String... more) {
     String columns = "spot player hand win tie lose share error exact deals";
     List<String> names = new ArrayList<>(List.of(columns.split(" ", 0)));
@@ -42,7 +41,6 @@ final class EquitySheet {
     return names;
   }
 
-  /** The whole answer. */
   void write(Sheet sheet, long number, WrittenSpot spot, EquityResult result) {
     sheet.object(object(new Members().put("spot", number), spot, result));
     sheet.rows(sink -> rows(sink, number, spot, result));
@@ -60,7 +58,6 @@ final class EquitySheet {
     }
   }
 
-  /** Adds an answer to an object. */
   Members object(Members object, WrittenSpot spot, EquityResult result) {
     List<Members> players = new ArrayList<>();
     for (int i = 0; i < result.players(); i++) {

@@ -34,7 +34,6 @@ final class NextSheet {
     this.words = words;
   }
 
-  /** The names of the columns. */
   static List<String> columns() {
     return List.of("spot card player hand win tie lose share error exact deals".split(" ", 0));
   }

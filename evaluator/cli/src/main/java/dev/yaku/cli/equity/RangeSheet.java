@@ -70,7 +70,6 @@ final class RangeSheet {
     return WordCounts.of(boards, hands, range, against);
   }
 
-  /** Adds a table for people. */
   void draw(Sheet sheet, String text, BoardHands hands, WordCounts counts) {
     String texture = words.texture(hands.texture());
     String versus = "";
@@ -83,7 +82,6 @@ final class RangeSheet {
     sheet.line("").line(language.say("board.all", combos) + versus);
   }
 
-  /** The names of the columns. */
   List<String> columns() {
     List<String> columns = new ArrayList<>(List.of("hand", "weight", "line"));
     columns.addAll(isWide ? List.of("made", "draws") : List.of());

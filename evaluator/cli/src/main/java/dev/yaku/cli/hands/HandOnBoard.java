@@ -22,7 +22,6 @@ import java.util.Optional;
 
 /** Hands of a hole and a board, and what players call them. */
 final class HandOnBoard {
-  /** The names of the columns. */
   static final List<String> COLUMNS = List.of("made", "draws", "beaten-by");
 
   private final Evaluator evaluator;
@@ -43,7 +42,6 @@ final class HandOnBoard {
     }
   }
 
-  /** Whether a text has a bar. */
   static boolean hasBar(CharSequence text) {
     return CardText.indexOfBar(text, 0) >= 0;
   }

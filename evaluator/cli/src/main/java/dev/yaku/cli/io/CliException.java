@@ -23,7 +23,6 @@ public final class CliException extends RuntimeException {
     return new CliException(message, cause, ExitCode.USAGE);
   }
 
-  /** The exit status of the program. */
   public int status() {
     return status;
   }

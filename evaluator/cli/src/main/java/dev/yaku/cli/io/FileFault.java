@@ -13,12 +13,10 @@ import java.nio.file.Path;
 public final class FileFault {
   private FileFault() {}
 
-  /** The exception for a file that cannot be read. */
   public static CliException reading(Path file, IOException e) {
     return fault(file, ": cannot be read: ", e, "file");
   }
 
-  /** The exception for a file that cannot be written. */
   public static CliException writing(Path file, IOException e) {
     return fault(file, ": cannot be written: ", e, "folder");
   }

@@ -76,7 +76,6 @@ public final class LineReader {
     return line.length() > MAX_LENGTH ? line.substring(0, MAX_LENGTH + 1) : line;
   }
 
-  /** The number of lines read. */
   public long lines() {
     return lines;
   }

@@ -56,7 +56,6 @@ public abstract class Program {
     kept = answers;
   }
 
-  /** Where answers go. */
   public Answers answers(Format format) {
     return kept == null ? new Answers(format, colours(), out) : new Answers(kept, out);
   }
@@ -116,7 +115,6 @@ public abstract class Program {
     return new StatusLine(terminal() ? err : null);
   }
 
-  /** Whether to write in colours. */
   public boolean colours() {
     return screen.colours();
   }

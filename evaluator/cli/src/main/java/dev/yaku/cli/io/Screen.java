@@ -21,7 +21,6 @@ public record Screen(boolean terminal, boolean colours, Charset charset) {
     this(terminal, colours, StandardCharsets.UTF_8);
   }
 
-  /** The screen of this process. */
   public static Screen ofProcess() {
     Screen screen = of(System.getenv(), isTerminal(System.console()));
     if (!screen.terminal || File.separatorChar != '\\') {

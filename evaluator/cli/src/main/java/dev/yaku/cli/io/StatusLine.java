@@ -21,7 +21,6 @@ public final class StatusLine {
     line = new TerminalLine(to);
   }
 
-  /** The seconds since the start. */
   public double passed() {
     return (System.nanoTime() - start) / 1e9;
   }
@@ -35,7 +34,6 @@ public final class StatusLine {
     }
   }
 
-  /** Shows how far work is. */
   public void show(Progress progress) {
     show(progress, 0, 0);
   }
@@ -65,7 +63,6 @@ public final class StatusLine {
     return whole < 60 ? whole + " s" : whole / 60 + " min " + whole % 60 + " s";
   }
 
-  /** Erases what is shown. */
   public void erase() {
     line.erase();
   }

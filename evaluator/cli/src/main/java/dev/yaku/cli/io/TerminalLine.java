@@ -14,7 +14,6 @@ final class TerminalLine {
     this.to = to;
   }
 
-  /** Whether anybody sees it. */
   boolean isSeen() {
     return to != null;
   }
@@ -26,7 +25,6 @@ final class TerminalLine {
     width = Math.max(width, text.length());
   }
 
-  /** Erases what is shown. */
   void erase() {
     if (width > 0) {
       show("");

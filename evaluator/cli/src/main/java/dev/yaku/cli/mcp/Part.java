@@ -15,7 +15,6 @@ import java.util.Map;
  * @param note what is left out, and how to ask for it; empty if nothing is
  */
 record Part(String json, String note) {
-  /** The most characters of JSON in an answer. */
   static final int MOST = 20_000;
 
   /**

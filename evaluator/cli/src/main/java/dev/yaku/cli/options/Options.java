@@ -30,7 +30,6 @@ public final class Options {
     public int decks = 1;
   }
 
-  /** Jokers in the deck. */
   public static final class Jokers {
     @Option(
         names = "--jokers",
@@ -52,7 +51,6 @@ public final class Options {
     }
   }
 
-  /** The number of threads. */
   public static final class Threads {
     @Option(
         names = "--threads",

@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 
 /** The option for the table of three hands, which is used without it, too, where it is found. */
 public final class ThreeHandsFile {
-  /** The name of the file in the cache folder. */
   private static final String NAME = "three-hands";
 
   private static final int PLAYERS = 3;

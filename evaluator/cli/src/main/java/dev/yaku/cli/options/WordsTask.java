@@ -27,7 +27,6 @@ public abstract class WordsTask extends AnswerTask {
         description = "The language of text for people, en or ja; default: en.")
     public Words words = Words.of(Locale.ENGLISH);
 
-    /** Rejects unsupported languages. */
     static final class Converter implements ITypeConverter<Words> {
       @Override
       public Words convert(String value) {

@@ -55,7 +55,6 @@ final class DealtHand {
     return Hand.of(cards);
   }
 
-  /** The cards held. */
   long held() {
     long kept = 0;
     for (int i = 0; i < cards.length; i++) {

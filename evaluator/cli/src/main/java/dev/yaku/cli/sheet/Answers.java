@@ -42,14 +42,12 @@ public final class Answers {
     header(List.of(columns));
   }
 
-  /** The same. */
   public void header(List<String> columns) throws IOException {
     if (format == Format.TSV) {
       out.write(String.join("\t", columns) + "\n");
     }
   }
 
-  /** Writes an answer. */
   public void write(Sheet sheet) throws IOException {
     switch (format) {
       case TEXT -> out.append(TextWriter.of(sheet, colours));
@@ -63,7 +61,6 @@ public final class Answers {
     }
   }
 
-  /** An answer as a picture. */
   public static String picture(Sheet sheet) {
     return Picture.of(sheet);
   }

@@ -10,7 +10,6 @@ public final class Columns {
 
   private Columns() {}
 
-  /** The number of columns of a text. */
   public static int width(String text) {
     int width = 0;
     for (int i = 0; i < text.length(); i++) {

@@ -16,7 +16,6 @@ public final class Json {
     new Json(to).value(value);
   }
 
-  /** A value as text. */
   public static String line(Object value) {
     StringBuilder line = new StringBuilder();
     write(value, line);

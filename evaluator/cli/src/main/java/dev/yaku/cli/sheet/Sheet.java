@@ -52,7 +52,6 @@ public final class Sheet {
     return this;
   }
 
-  /** Adds a line of text. */
   public Sheet line(String text) {
     return text(text + "\n");
   }

@@ -77,7 +77,6 @@ public final class Words {
     return Integer.parseInt(say(key));
   }
 
-  /** Whether there are words for a key. */
   public boolean has(String key) {
     return formats().containsKey(key);
   }

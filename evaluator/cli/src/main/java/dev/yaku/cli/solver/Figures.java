@@ -22,12 +22,10 @@ final class Figures {
     return Members.figure(NUMBER, number);
   }
 
-  /** Lists for programs. */
   static List<Object> numbers(double... numbers) {
     return Arrays.stream(numbers).mapToObj(Figures::number).toList();
   }
 
-  /** Lists for programs. */
   static List<Object> numbers(List<Double> numbers) {
     return numbers.stream().map(Figures::number).toList();
   }

@@ -41,7 +41,6 @@ final class GroupView implements ViewOptions.View {
    */
   private record Kind(String word, String name, IntPredicate holes) {}
 
-  /** One line of the table. */
   private record Line(int player, Kind kind, HandGroup group) {}
 
   private final SolutionNode node;

@@ -153,7 +153,6 @@ final class ReportFile implements AutoCloseable {
     return found.get(key(flop));
   }
 
-  /** Adds the rows of a flop. */
   void add(List<FlopRow> ofFlop) {
     try {
       write(channel, text(rows, ofFlop));

@@ -43,7 +43,6 @@ final class ReportRows {
     }
   }
 
-  /** The names of the columns. */
   List<String> columns() {
     return columns;
   }

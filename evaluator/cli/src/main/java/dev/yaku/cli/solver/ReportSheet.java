@@ -44,7 +44,6 @@ final class ReportSheet {
       return new Kind(all.indexOf(word), word.text(), word.describe(words.language()));
     }
 
-    /** Reads one of them. */
     static final class Converter extends Converters.Choice<Kinds> {
       Converter() {
         super("suits, pairing or high", Kinds.values());

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 final class SolutionFiles {
   private SolutionFiles() {}
 
-  /** Opens a solution. */
   static Solution open(Path open) {
     try {
       return Solution.open(open);

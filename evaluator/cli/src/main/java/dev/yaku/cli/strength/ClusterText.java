@@ -41,7 +41,6 @@ final class ClusterText {
     }
   }
 
-  /** The names of columns. */
   List<String> columns() {
     return IntStream.rangeClosed(1, clusters.length).mapToObj(i -> "ochs" + i).toList();
   }

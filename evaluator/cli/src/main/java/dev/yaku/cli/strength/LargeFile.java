@@ -14,7 +14,6 @@ import java.util.function.Predicate;
 
 /** A large file that a command writes. */
 final class LargeFile {
-  /** Writes the file, or continues writing. */
   @FunctionalInterface
   interface Writer {
     boolean write(Predicate<Progress> goOn) throws IOException;

@@ -31,7 +31,6 @@ record StrengthSheet(
     return figure(EXACT, value);
   }
 
-  /** A row. */
   static Members row(long number, HandStrength strength, int bins) {
     Members row = new Members().column(number).column(exact(strength.ehs()));
     row.column(exact(strength.ehs2()));
@@ -41,7 +40,6 @@ record StrengthSheet(
     return row;
   }
 
-  /** An object. */
   Members object(long number, Members more) {
     Members object = new Members().put("spot", number).put("ehs", exact(strength.ehs()));
     object.put("ehs2", exact(strength.ehs2())).put("rivers", strength.rivers());

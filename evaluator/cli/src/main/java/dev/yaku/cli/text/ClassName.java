@@ -9,7 +9,6 @@ import java.util.StringJoiner;
 public final class ClassName {
   private ClassName() {}
 
-  /** The name of a category. */
   public static String of(Category category, Words words) {
     return of(category.text(), words);
   }
