@@ -87,7 +87,9 @@ final class MachineGame {
     sheet.line(payTable());
     MoveReader.Move move;
     do {
-      sheet.line(hand.toText(description(), words.say("play.held"))).block(reach(holds)).line("");
+      Map<String, Long> draws = holds.of(hand.held()).draws();
+      sheet.line(hand.toText(description(), words.say("play.held")));
+      sheet.block(reach(draws, NAME_WIDTH, words)).line("");
       answers.write(sheet);
       move = moves.next(hand);
       sheet = new Sheet();
@@ -139,15 +141,17 @@ final class MachineGame {
     return table.toString();
   }
 
-  private Block.Bars reach(Holds holds) {
-    Map<String, Long> draws = holds.of(hand.held()).draws();
+  /** How many draws make what, the strongest first, without what none makes. */
+  static Block.Bars reach(Map<String, Long> draws, int width, Words words) {
     List<String> names = new ArrayList<>(draws.keySet());
     Collections.reverse(names);
     Map<String, Long> named = new LinkedHashMap<>();
-    names.stream()
-        .filter(name -> draws.get(name) != 0)
-        .forEach(name -> named.put(shown(name), draws.get(name)));
-    return ShareTable.of(words, "play.reach", "play.draws", NAME_WIDTH, named);
+    for (String name : names) {
+      if (draws.get(name) != 0) {
+        named.put(ClassName.of(name, words), draws.get(name));
+      }
+    }
+    return ShareTable.of(words, "play.reach", "play.draws", width, named);
   }
 
   private String lesson(Holds holds, Fraction cost) {

@@ -16,7 +16,6 @@ import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.ClassName;
-import dev.yaku.cli.text.ShareTable;
 import dev.yaku.cli.videopoker.MachineSource;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
@@ -158,24 +157,9 @@ public final class PlayCommand extends Task {
   private Block.Bars reach() {
     int missing = hand.size() - Long.bitCount(hand.held());
     Hands hands = Hands.of(deck & ~hand.seen(), missing).with(hand.held());
-    Map<String, Long> named = new LinkedHashMap<>();
-    strongestFirst(evaluator.countByCategory(hands))
-        .forEach((category, count) -> named.put(ClassName.of(category, words), count));
-    int width = words.width("category.width");
-    return ShareTable.of(words, "play.reach", "play.draws", width, named);
-  }
-
-  /** The categories that occur among the hands. */
-  private static Map<Category, Long> strongestFirst(Map<Category, Long> counts) {
-    List<Category> categories = new ArrayList<>(counts.keySet());
-    Collections.reverse(categories);
-    Map<Category, Long> some = new LinkedHashMap<>();
-    for (Category category : categories) {
-      if (counts.get(category) > 0) {
-        some.put(category, counts.get(category));
-      }
-    }
-    return some;
+    Map<String, Long> draws = new LinkedHashMap<>();
+    evaluator.countByCategory(hands).forEach((made, count) -> draws.put(made.text(), count));
+    return MachineGame.reach(draws, words.width("category.width"), words);
   }
 
   /** A summary such as "3 hands played: 1 flush, 2 one-pair", strongest first. */
