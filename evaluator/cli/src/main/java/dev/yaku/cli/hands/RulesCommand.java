@@ -17,19 +17,8 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "rules")
 public final class RulesCommand extends AnswerTask {
-  private static final String[] COLUMNS = {
-    "name",
-    "title",
-    "deck",
-    "copies",
-    "jokers",
-    "min-cards",
-    "max-cards",
-    "min-board",
-    "max-board",
-    "values",
-    "low-values"
-  };
+  private static final String COLUMNS =
+      "name title deck copies jokers min-cards max-cards min-board max-board values low-values";
 
   @Parameters(arity = "0..1", paramLabel = "NAME", description = "The rule set to show.")
   private String name;
@@ -45,7 +34,7 @@ public final class RulesCommand extends AnswerTask {
     if (name != null && table != null) {
       throw rejection("NAME and --table cannot be combined: give one of them");
     }
-    answers.header(COLUMNS);
+    answers.header(COLUMNS.split(" ", -1));
     if (table != null) {
       answers.write(shown(RuleSetOption.open(table)));
     } else if (name == null) {

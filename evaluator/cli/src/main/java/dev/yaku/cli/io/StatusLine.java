@@ -34,11 +34,7 @@ public final class StatusLine {
     }
   }
 
-  public void show(Progress progress) {
-    show(progress, 0, 0);
-  }
-
-  /** The same of work that ends after these seconds, or at this error, if one is above 0. */
+  /** Shows how far work is that ends after these seconds, or at this error, if one is above 0. */
   public void show(Progress progress, double limit, double error) {
     show(() -> text(progress, limit, error, passed()));
   }

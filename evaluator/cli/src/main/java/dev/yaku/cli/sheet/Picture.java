@@ -35,28 +35,29 @@ final class Picture extends Svg {
   private double y;
 
   private Picture(Sheet sheet) {
-    boolean ofGrid = sheet.title().isEmpty() && sheet.pictures().get(0) instanceof Block.Grid;
-    title = ofGrid ? ((Block.Grid) sheet.pictures().get(0)).title() : sheet.title();
+    Block first = sheet.pictures.get(0);
+    title = sheet.title.isEmpty() && first instanceof Block.Grid grid ? grid.title() : sheet.title;
   }
 
   /** A whole file. */
   static String of(Sheet sheet) {
     Picture picture = new Picture(sheet);
     picture.y += MARGIN + (picture.title.isEmpty() ? 0 : TITLE + 12);
-    picture.y += sheet.subtitle().isEmpty() ? 0 : TEXT + 12;
-    sheet.pictures().forEach(picture::measure);
-    sheet.pictures().forEach(picture::draw);
+    picture.y += sheet.subtitle.isEmpty() ? 0 : TEXT + 12;
+    sheet.pictures.forEach(picture::measure);
+    sheet.pictures.forEach(picture::draw);
     String body = picture.take();
-    double words = Math.min(WIDEST, sheet.subtitle().length() * TEXT * WIDE);
+    double words = Math.min(WIDEST, sheet.subtitle.length() * TEXT * WIDE);
     picture.width = MARGIN + Math.max(picture.width, MARGIN + words);
     picture.head(sheet);
     return picture.take() + body + "</svg>\n";
   }
 
   private void head(Sheet sheet) {
-    String subtitle = sheet.subtitle();
-    boolean ofGrid = subtitle.isEmpty() && sheet.pictures().get(0) instanceof Block.Grid;
-    String words = ofGrid ? ((Block.Grid) sheet.pictures().get(0)).caption() : subtitle;
+    String subtitle = sheet.subtitle;
+    Block first = sheet.pictures.get(0);
+    String words =
+        subtitle.isEmpty() && first instanceof Block.Grid grid ? grid.caption() : subtitle;
     add(
         """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %1$.0f %2$.0f" width="%1$.0f" \

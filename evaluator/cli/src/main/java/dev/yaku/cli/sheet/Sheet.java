@@ -11,10 +11,10 @@ import java.util.List;
 public final class Sheet {
   private final List<Source> objects = new ArrayList<>();
   private final List<Source> rows = new ArrayList<>();
-  private final List<Block> blocks = new ArrayList<>();
-  private final List<Block> pictures = new ArrayList<>();
-  private String title = "";
-  private String subtitle = "";
+  final List<Block> blocks = new ArrayList<>();
+  final List<Block> pictures = new ArrayList<>();
+  String title = "";
+  String subtitle = "";
 
   /** Where members come from that are too many to be kept. */
   @FunctionalInterface
@@ -108,24 +108,8 @@ public final class Sheet {
     }
   }
 
-  List<Block> blocks() {
-    return blocks;
-  }
-
-  List<Block> pictures() {
-    return pictures;
-  }
-
   /** Whether there is a picture. */
   public boolean isDrawn() {
     return !pictures.isEmpty();
-  }
-
-  String title() {
-    return title;
-  }
-
-  String subtitle() {
-    return subtitle;
   }
 }

@@ -21,7 +21,7 @@ final class TextWriter {
 
   static CharSequence of(Sheet sheet, boolean colours) {
     TextWriter writer = new TextWriter(colours);
-    for (Block block : sheet.blocks()) {
+    for (Block block : sheet.blocks) {
       if (block instanceof Block.Text line) {
         writer.text.append(Style.shown(line.text(), colours));
       } else if (block instanceof Block.Grid grid) {

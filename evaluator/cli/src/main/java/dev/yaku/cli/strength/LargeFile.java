@@ -28,7 +28,7 @@ final class LargeFile {
     try {
       writer.write(
           progress -> {
-            line.show(progress);
+            line.show(progress, 0, 0);
             return true;
           });
     } catch (TableFormatException e) {

@@ -14,6 +14,7 @@ import dev.yaku.videopoker.Holds;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -95,12 +96,6 @@ public final class HoldCommand extends WordsTask {
 
   /** The held cards of the deal, in the order of the deal. */
   private static String cards(long held, int[] deal) {
-    StringBuilder text = new StringBuilder();
-    for (int card : deal) {
-      if ((held >>> card & 1) != 0) {
-        text.append(text.isEmpty() ? "" : " ").append(Card.toString(card));
-      }
-    }
-    return text.toString();
+    return Card.toString(Arrays.stream(deal).filter(card -> (held >>> card & 1) != 0).toArray());
   }
 }
