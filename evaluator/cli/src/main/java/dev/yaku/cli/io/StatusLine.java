@@ -21,7 +21,7 @@ public final class StatusLine {
     line = new TerminalLine(to);
   }
 
-  public double passed() {
+  private double passed() {
     return (System.nanoTime() - start) / 1e9;
   }
 
