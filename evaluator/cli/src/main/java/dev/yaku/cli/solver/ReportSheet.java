@@ -137,8 +137,8 @@ final class ReportSheet {
     sheet.drawn(table(isAlone ? flop : reached, all, mean));
     sheet.title(isAlone ? title : words.say("report.flops", all.size()), "");
     if (means.size() > 1) {
-      ActionTable actions =
-          new ActionTable(
+      StrategyGrid.Table actions =
+          new StrategyGrid.Table(
               mean.actions(),
               Figures.array(mean.frequencies()),
               Figures.array(mean.actionValues()));

@@ -85,7 +85,7 @@ final class RunoutView implements ViewOptions.View {
         });
     object.put("actions", actions).put("cards", cards);
     if (isActed()) {
-      ActionTable table = table();
+      StrategyGrid.Table table = table();
       table.addTo(sheet, words, true);
       String who = Figures.PLAYERS.get(after.values().iterator().next().player());
       sheet.block(grid(words.say("solve.runouts.often", who), this::strategy)).line("");
@@ -93,13 +93,13 @@ final class RunoutView implements ViewOptions.View {
     }
     sheet.block(grid(words.say("solve.runouts.equity", "oop"), this::equity)).line("");
     double[] values = after.values().stream().mapToDouble(next -> next.value(0)).toArray();
-    ValueColours colours = ValueColours.of(values);
+    Figures.Colours colours = Figures.Colours.of(values);
     String title = words.say("solve.runouts.value", "oop");
     sheet.block(grid(title, next -> colours.cell("", next.value(0))));
   }
 
   /** What is done in all, each card as likely as it is. */
-  private ActionTable table() {
+  private StrategyGrid.Table table() {
     double[] often = new double[actions.size()];
     double[] worth = new double[actions.size()];
     for (SolutionNode next : after.values()) {
@@ -114,7 +114,7 @@ final class RunoutView implements ViewOptions.View {
       }
     }
     Arrays.setAll(worth, action -> worth[action] / often[action]);
-    return new ActionTable(actions, often, worth);
+    return new StrategyGrid.Table(actions, often, worth);
   }
 
   private Block.Grid grid(String title, Function<SolutionNode, Block.Cell> cell) {

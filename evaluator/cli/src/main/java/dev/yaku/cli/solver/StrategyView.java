@@ -121,7 +121,8 @@ final class StrategyView implements ViewOptions.View {
     if (options.hands) {
       object.put("hands", objects());
     }
-    ActionTable table = new ActionTable(place.actions(), place.frequencies(), place.actionValues());
+    StrategyGrid.Table table =
+        new StrategyGrid.Table(place.actions(), place.frequencies(), place.actionValues());
     table.addTo(sheet, words, !options.values);
     sheet.block(options.values ? values() : StrategyGrid.of(place).block());
     sheet.drawn(table.block(words, false));
@@ -134,7 +135,7 @@ final class StrategyView implements ViewOptions.View {
       int of = cell;
       values[cell] = place.group(player, hand -> HoleClass.of(HoleIndex.of(hand)) == of).value();
     }
-    ValueColours colours = ValueColours.of(values);
+    Figures.Colours colours = Figures.Colours.of(values);
     String least = colours.figure(colours.least());
     String most = colours.figure(colours.most());
     String caption = words.say("solve.scale", Figures.PLAYERS.get(player), least, most);
