@@ -5,6 +5,7 @@ import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import java.util.ArrayList;
@@ -34,8 +35,7 @@ final class Streets {
     }
     if (board.length < CARDS[1] || board.length > CARDS[CARDS.length - 1]) {
       throw new IllegalArgumentException(
-          board.length
-              + (board.length == 1 ? " card" : " cards")
+          SpotText.count(board.length)
               + " on the board: expected 3 to 5, in the order in which they came");
     }
     for (int i = 0; i < CARDS.length && CARDS[i] <= board.length; i++) {

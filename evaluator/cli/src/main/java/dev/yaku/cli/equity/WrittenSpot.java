@@ -34,12 +34,11 @@ record WrittenSpot(EquitySpot question, List<String> players, String board) {
 
   /** The advice to somebody who gave players as spots. */
   static String adviceForOneSpot(List<String> spots) {
-    return "read as "
-        + spots.size()
-        + " spots of one player each; to read them as one spot, put slashes between players, before"
-        + " any bar: \""
-        + spots.stream().map(WrittenSpot::players).collect(Collectors.joining(" / "))
-        + "\"";
+    String advice =
+        " spots of one player each; to read them as one spot, put slashes between players, before"
+            + " any bar: ";
+    String one = spots.stream().map(WrittenSpot::players).collect(Collectors.joining(" / "));
+    return "read as " + spots.size() + advice + "\"" + one + "\"";
   }
 
   /** What stands before any bar. */

@@ -69,9 +69,8 @@ public final class CompareCommand extends WordsTask {
           int bar = CardText.indexOfBar(hands.get(i), 0);
           report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
         } else if (taken != Hand.EMPTY) {
-          String fault =
-              Hand.toString(taken) + " is in another hand, and the deck has it only once";
-          program.err().println("hand " + (i + 1) + ", " + fault);
+          String card = "hand " + (i + 1) + ", " + Hand.toString(taken);
+          program.err().println(card + " is in another hand, and the deck has it only once");
         } else {
           judged.add(hand);
         }

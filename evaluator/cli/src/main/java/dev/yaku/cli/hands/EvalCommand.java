@@ -74,14 +74,9 @@ public final class EvalCommand extends WordsTask {
     boolean table = answers.format() == Format.TSV && !percentile;
     int status = table ? writeTable(from) : write(from);
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
-      program
-          .err()
-          .println(
-              "yaku: read as "
-                  + hands.size()
-                  + " hands of one card each; to read them as one hand, put them in quotes: \""
-                  + String.join(" ", hands)
-                  + "\"");
+      String advice = " hands of one card each; to read them as one hand, put them in quotes: ";
+      String hand = "\"" + String.join(" ", hands) + "\"";
+      program.err().println("yaku: read as " + hands.size() + advice + hand);
     }
     return status;
   }

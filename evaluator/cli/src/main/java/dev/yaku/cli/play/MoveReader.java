@@ -55,12 +55,8 @@ final class MoveReader {
       allGood = false;
       program.out().flush();
       String expected = hints ? "d, h or q" : "d or q";
-      program
-          .err()
-          .println(
-              Words.format(
-                  "line %d, column %d: expected 1 to %d, %s",
-                  lines.lines(), column, hand.size(), expected));
+      String place = "line " + lines.lines() + ", column " + column;
+      program.err().println(place + ": expected 1 to " + hand.size() + ", " + expected);
     }
   }
 

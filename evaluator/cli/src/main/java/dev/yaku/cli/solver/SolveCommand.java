@@ -17,7 +17,6 @@ import dev.yaku.solver.SolverSpotException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -183,14 +182,8 @@ public final class SolveCommand extends WordsTask {
     }
     if (format() == Format.TEXT) {
       double megabytes = solver.memory() / 1e6;
-      program
-          .err()
-          .printf(
-              Locale.ROOT,
-              "%,d nodes, %,.1f MB of memory%s\n",
-              solver.nodes(),
-              megabytes,
-              process(megabytes));
+      String size = Words.format("%,d nodes, %,.1f MB of memory", solver.nodes(), megabytes);
+      program.err().println(size + process(megabytes));
     }
     StatusLine line = program.statusLine();
     solver.onProgress(
