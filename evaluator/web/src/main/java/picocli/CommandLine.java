@@ -45,8 +45,6 @@ public final class CommandLine {
 
     String paramLabel() default "";
 
-    String[] description() default {};
-
     String split() default "";
 
     boolean required() default false;
@@ -62,10 +60,6 @@ public final class CommandLine {
     String arity() default "";
 
     String paramLabel() default "";
-
-    String[] description() default {};
-
-    Class<?> parameterConsumer() default Object.class;
   }
 
   /** A field whose object has more options. */

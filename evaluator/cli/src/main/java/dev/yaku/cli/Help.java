@@ -8,19 +8,24 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.ListResourceBundle;
+import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * What the help says of commands besides their options: a text file for each, with what stands
- * before the options, a line of dashes, and what stands after. It is read only if it is asked for.
+ * What the help says of commands: a text file for each, with what stands before the options, what
+ * each option and argument means in a line, and what stands after, with a line of dashes between;
+ * and one for the options that commands have in common. They are read only if they are asked for.
  */
 final class Help {
   static final String COMMAND = "help";
 
   private static final int WIDTH = 79;
-  private static final String OPTIONS = "---";
+  private static final String BETWEEN = "---\n";
+  private static final String COMMON = "options";
 
   /** Words, and after the last two spaces or more what they mean. */
   private static final Pattern MEANING = Pattern.compile("( +\\S.* {2,})\\S.*");
@@ -39,28 +44,46 @@ final class Help {
   static void add(CommandLine line) {
     String name = line.getCommandName();
     if (!name.equals(COMMAND)) {
-      List<String> lines = lines(name);
-      int options = lines.indexOf(OPTIONS) < 0 ? lines.size() : lines.indexOf(OPTIONS);
-      line.getCommandSpec().usageMessage().description(shown(lines.subList(0, options)));
-      List<String> after = lines.subList(Math.min(options + 1, lines.size()), lines.size());
-      line.getCommandSpec().usageMessage().footer(shown(after));
+      String[] parts = text(name).split(BETWEEN, -1);
+      CommandSpec spec = line.getCommandSpec();
+      spec.resourceBundle(meanings(text(COMMON) + parts[1], spec));
+      spec.usageMessage().description(shown(parts[0])).footer(shown(parts[2]));
     }
     line.getSubcommands().values().forEach(Help::add);
   }
 
-  private static List<String> lines(String name) {
+  private static String text(String name) {
     try (InputStream in = Help.class.getResourceAsStream("help/" + name + ".txt")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.replace("\\\n", "").replace("%", "%%").lines().toList();
+      return text.replace("\\\n", "").replace("%", "%%");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
+  /** Lines of names and meanings, by the names under which options and arguments look for them. */
+  private static ResourceBundle meanings(String lines, CommandSpec spec) {
+    List<Object[]> meanings = new ArrayList<>();
+    for (String line : lines.lines().toList()) {
+      String[] words = line.split(" {2,}", 2);
+      String name =
+          words[0].startsWith("--")
+              ? words[0].substring(2)
+              : words[0] + "[" + spec.positionalParameters().get(0).index() + "]";
+      meanings.add(new Object[] {name, words[1]});
+    }
+    return new ListResourceBundle() {
+      @Override
+      protected Object[][] getContents() {
+        return meanings.toArray(Object[][]::new);
+      }
+    };
+  }
+
   /** Lines of words and meanings are broken so that the meanings stand below each other. */
-  private static String[] shown(List<String> lines) {
+  private static String[] shown(String lines) {
     List<String> shown = new ArrayList<>();
-    for (String line : lines) {
+    for (String line : lines.lines().toList()) {
       Matcher meaning = MEANING.matcher(line);
       String text =
           meaning.matches() ? Columns.wrapped(line, WIDTH, meaning.group(1).length()) : line;

@@ -42,28 +42,16 @@ public final class BoardCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
-  @Option(
-      names = "--words",
-      description = "Prints the words for hands and boards, and what they mean.")
+  @Option(names = "--words")
   private boolean words;
 
-  @Option(
-      names = "--cards",
-      paramLabel = "N",
-      description = "In Omaha, the number of cards of a hand; default: the fewest.")
+  @Option(names = "--cards", paramLabel = "N")
   private Integer cards;
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "Also writes how many hands are what on one board into a file, as a picture.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 
-  @Parameters(
-      paramLabel = "BOARD",
-      description =
-          "Three to five cards, in quotes; if none is given, boards are read from standard input,"
-              + " one per line.")
+  @Parameters(paramLabel = "BOARD")
   private List<String> boardTexts = List.of();
 
   @Mixin private Options.ItemFile file = new Options.ItemFile();

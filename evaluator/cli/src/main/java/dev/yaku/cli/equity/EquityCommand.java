@@ -35,35 +35,18 @@ public final class EquityCommand extends WordsTask {
 
   @ArgGroup private ViewOptions view = new ViewOptions();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "The seed of the random numbers; default: 0.")
+  @Option(names = "--seed", paramLabel = "S")
   private long seed;
 
   @Mixin private Options.Threads threads = new Options.Threads();
 
-  @Option(
-      names = "--cards",
-      paramLabel = "N",
-      description =
-          "The number of cards of a complete hand; default: in Omaha that of the players whose"
-              + " cards are all given, or the fewest; in games without a board the most, up to"
-              + " seven.")
+  @Option(names = "--cards", paramLabel = "N")
   private Integer cards;
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description =
-          "Writes the grid of --matrix, or those of --next, for one spot into a file, as a"
-              + " picture.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 
-  @Parameters(
-      paramLabel = "SPOT",
-      description =
-          "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
+  @Parameters(paramLabel = "SPOT")
   private List<String> spots = List.of();
 
   @Mixin private Options.ItemFile file = new Options.ItemFile();
@@ -217,48 +200,28 @@ public final class EquityCommand extends WordsTask {
 
   /** The options for what to answer besides who wins how often, of which one may be given. */
   private static final class ViewOptions {
-    @Option(
-        names = "--matrix",
-        description = "In text, also draws the equity of each hand of the first range as a grid.")
+    @Option(names = "--matrix")
     boolean matrix;
 
-    @Option(
-        names = "--next",
-        description = "Answers for each card that may come next on the board.")
+    @Option(names = "--next")
     boolean next;
 
-    @Option(
-        names = "--streets",
-        description =
-            "Answers before the flop, on flop, turn and river, for a board in the order in which"
-                + " it came.")
+    @Option(names = "--streets")
     boolean streets;
   }
 
   /** The options for the way to find an answer, of which one may be given. */
   private static final class EffortOptions {
-    @Option(
-        names = "--exact",
-        description = "Counts every deal; fails if that takes half an hour or more.")
+    @Option(names = "--exact")
     boolean exact;
 
-    @Option(names = "--trials", paramLabel = "N", description = "Samples this many deals.")
+    @Option(names = "--trials", paramLabel = "N")
     Long trials;
 
-    @Option(
-        names = "--error",
-        paramLabel = "E",
-        converter = Converters.PotPart.class,
-        description = "Samples until every standard error is at most E, such as 1e-4 or 0.01%%.")
+    @Option(names = "--error", paramLabel = "E", converter = Converters.PotPart.class)
     Double error;
 
-    @Option(
-        names = "--time",
-        paramLabel = "TIME",
-        converter = Converters.Times.class,
-        description =
-            "Counts every deal if that takes no longer, by estimate, or else samples for this time:"
-                + " 10s, 500ms, 2m.")
+    @Option(names = "--time", paramLabel = "TIME", converter = Converters.Times.class)
     Duration time;
   }
 }

@@ -32,42 +32,22 @@ public final class RangeCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
-  @Option(
-      names = "--dead",
-      paramLabel = "CARDS",
-      description = "Dead cards: leaves out the hands that contain one of them.")
+  @Option(names = "--dead", paramLabel = "CARDS")
   private String dead = "";
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description =
-          "Also writes the grid of one range into a file, as a picture; with a board, the bars.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 
-  @Option(
-      names = "--against",
-      paramLabel = "RANGE",
-      description =
-          "On a board, adds the equity against a player who has this range; not in Omaha.")
+  @Option(names = "--against", paramLabel = "RANGE")
   private String against;
 
-  @Option(
-      names = "--words",
-      description = "Adds the columns for boards to tsv even if no argument has a board.")
+  @Option(names = "--words")
   private boolean isWide;
 
-  @Option(
-      names = "--cards",
-      paramLabel = "N",
-      description = "In Omaha, the number of cards of a hand; default: the fewest.")
+  @Option(names = "--cards", paramLabel = "N")
   private Integer cards;
 
-  @Parameters(
-      paramLabel = "RANGE",
-      description =
-          "A range, in quotes; if none is given, ranges are read from standard input, one per"
-              + " line.")
+  @Parameters(paramLabel = "RANGE")
   private List<String> ranges = List.of();
 
   @Mixin private Options.ItemFile file = new Options.ItemFile();

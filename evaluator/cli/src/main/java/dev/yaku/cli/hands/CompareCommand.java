@@ -28,7 +28,7 @@ public final class CompareCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
-  @Parameters(arity = "2..*", paramLabel = "HAND", description = "Hands, each in quotes.")
+  @Parameters(arity = "2..*", paramLabel = "HAND")
   private List<String> hands;
 
   @Override

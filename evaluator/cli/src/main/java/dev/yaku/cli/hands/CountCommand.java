@@ -32,9 +32,7 @@ public final class CountCommand extends WordsTask {
 
   @Mixin private Options.Jokers jokers = new Options.Jokers();
 
-  @Option(
-      names = "--unlimited",
-      description = "Counts hands with repeated cards, too, if the rules allow such hands.")
+  @Option(names = "--unlimited")
   private boolean unlimited;
 
   private Evaluator evaluator;

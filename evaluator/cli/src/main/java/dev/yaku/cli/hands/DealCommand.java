@@ -31,10 +31,7 @@ public final class DealCommand extends AnswerTask {
 
   @Mixin private Options.Jokers jokers = new Options.Jokers();
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "COUNT",
-      description = "The number of hands; default: 1.")
+  @Parameters(arity = "0..1", paramLabel = "COUNT")
   private long count = 1;
 
   private final StringBuilder row = new StringBuilder();

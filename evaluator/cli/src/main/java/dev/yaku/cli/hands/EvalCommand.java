@@ -35,24 +35,13 @@ public final class EvalCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
-  @Option(
-      names = "--percentile",
-      description =
-          "Also says which part of all hands of as many cards each hand beats. These are counted"
-              + " once for each number of cards, in Omaha in some seconds.")
+  @Option(names = "--percentile")
   private boolean percentile;
 
-  @Option(
-      names = "--words",
-      description =
-          "Says what players call a hand on its board, in Omaha, too; adds the columns for that to"
-              + " tsv.")
+  @Option(names = "--words")
   private boolean isWide;
 
-  @Parameters(
-      paramLabel = "HAND",
-      description =
-          "A hand, in quotes; if none is given, hands are read from standard input, one per line.")
+  @Parameters(paramLabel = "HAND")
   private List<String> hands = List.of();
 
   @Mixin private Options.ItemFile file = new Options.ItemFile();

@@ -20,13 +20,10 @@ public final class RulesCommand extends AnswerTask {
   private static final String COLUMNS =
       "name title deck copies jokers min-cards max-cards min-board max-board values low-values";
 
-  @Parameters(arity = "0..1", paramLabel = "NAME", description = "The rule set to show.")
+  @Parameters(arity = "0..1", paramLabel = "NAME")
   private String name;
 
-  @Option(
-      names = "--table",
-      paramLabel = "FILE",
-      description = "Shows the rules that a table file was compiled from.")
+  @Option(names = "--table", paramLabel = "FILE")
   private Path table;
 
   @Override

@@ -7,10 +7,7 @@ import picocli.CommandLine.Option;
 
 /** A command that answers in the format that is asked for. */
 public abstract class AnswerTask extends Task {
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = "text, tsv or json; default: text.")
+  @Option(names = "--format", paramLabel = "FORMAT")
   private Format format = Format.TEXT;
 
   /** Where sheets go. */

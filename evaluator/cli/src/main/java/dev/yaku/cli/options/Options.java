@@ -14,36 +14,21 @@ public final class Options {
 
   /** The number of cards of a hand, and several decks shuffled together. */
   public static final class Cards {
-    @Option(
-        names = "--cards",
-        paramLabel = "N",
-        description =
-            "The number of cards in a hand, in Omaha the number of hole cards; default: 5, or the"
-                + " most that the rules allow if that is fewer; badugi 4, Omaha the fewest"
-                + " allowed.")
+    @Option(names = "--cards", paramLabel = "N")
     public Integer cards; // or null
 
-    @Option(
-        names = "--decks",
-        paramLabel = "D",
-        description = "The number of decks shuffled together; default: 1.")
+    @Option(names = "--decks", paramLabel = "D")
     public int decks = 1;
   }
 
   public static final class Jokers {
-    @Option(
-        names = "--jokers",
-        paramLabel = "J",
-        description = "The number of jokers to add to the deck; default: 0.")
+    @Option(names = "--jokers", paramLabel = "J")
     public int count;
   }
 
   /** The seed of a deal's random numbers. */
   public static final class Seed {
-    @Option(
-        names = "--seed",
-        paramLabel = "S",
-        description = "A number; the same seed deals the same cards; default: random.")
+    @Option(names = "--seed", paramLabel = "S")
     private Long seed;
 
     public SplittableRandom random() {
@@ -52,10 +37,7 @@ public final class Options {
   }
 
   public static final class Threads {
-    @Option(
-        names = "--threads",
-        paramLabel = "T",
-        description = "The number of threads; default: one for each processor.")
+    @Option(names = "--threads", paramLabel = "T")
     public int count = Runtime.getRuntime().availableProcessors();
   }
 
@@ -64,10 +46,7 @@ public final class Options {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(
-        names = "--file",
-        paramLabel = "FILE",
-        description = "Reads a file, one item per line, instead of standard input.")
+    @Option(names = "--file", paramLabel = "FILE")
     private Path file;
 
     /** The file, or null; rejects a file together with arguments. */

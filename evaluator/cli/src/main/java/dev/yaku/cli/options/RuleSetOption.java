@@ -18,16 +18,10 @@ import picocli.CommandLine.Option;
 
 /** The options for the rule set of a command. */
 public final class RuleSetOption {
-  @Option(
-      names = "--rules",
-      paramLabel = "NAME",
-      description = "One of the rule sets that \"yaku rules\" lists; default: standard.")
+  @Option(names = "--rules", paramLabel = "NAME")
   private String rules = "standard";
 
-  @Option(
-      names = "--table",
-      paramLabel = "FILE",
-      description = "A table file that the generator compiled from a rules file.")
+  @Option(names = "--table", paramLabel = "FILE")
   private Path table;
 
   /** Whether the rules are those of a table that the user has given, not of one of the library. */

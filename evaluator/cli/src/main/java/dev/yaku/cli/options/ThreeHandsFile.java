@@ -17,13 +17,7 @@ public final class ThreeHandsFile {
 
   private static final int PLAYERS = 3;
 
-  @Option(
-      names = "--three-hands",
-      paramLabel = "FILE",
-      description =
-          "The table by which three players before the flop are counted; default: the file"
-              + " three-hands in the folder yaku of the user's cache, if it is there. yaku matrix"
-              + " --three writes it.")
+  @Option(names = "--three-hands", paramLabel = "FILE")
   private Path file;
 
   private boolean looked;

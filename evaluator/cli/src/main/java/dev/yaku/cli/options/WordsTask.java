@@ -20,11 +20,7 @@ public abstract class WordsTask extends AnswerTask {
 
   /** The option for the language of text for people. */
   public static final class Language {
-    @Option(
-        names = "--lang",
-        paramLabel = "LANGUAGE",
-        converter = Converter.class,
-        description = "The language of text for people, en or ja; default: en.")
+    @Option(names = "--lang", paramLabel = "LANGUAGE", converter = Converter.class)
     public Words words = Words.of(Locale.ENGLISH);
 
     static final class Converter implements ITypeConverter<Words> {

@@ -42,31 +42,19 @@ public final class PlayCommand extends Task {
 
   @Mixin private Options.Jokers jokers = new Options.Jokers();
 
-  @Option(
-      names = "--machine",
-      paramLabel = "NAME",
-      description = "Plays for credits on one of the machines that \"yaku machine\" lists.")
+  @Option(names = "--machine", paramLabel = "NAME")
   private String machine;
 
-  @Option(
-      names = "--file",
-      paramLabel = "FILE",
-      description = "Plays for credits on a machine with the pay table of a file.")
+  @Option(names = "--file", paramLabel = "FILE")
   private Path file;
 
-  @Option(names = "--teach", description = "On a machine: shows the best hold after each draw.")
+  @Option(names = "--teach")
   private boolean teach;
 
-  @Option(
-      names = "--bet",
-      paramLabel = "COINS",
-      description = "On a machine: the coins bet on each hand; default: 1.")
+  @Option(names = "--bet", paramLabel = "COINS")
   private int bet = 1;
 
-  @Option(
-      names = "--credits",
-      paramLabel = "COINS",
-      description = "On a machine: the coins to begin with; default: 100.")
+  @Option(names = "--credits", paramLabel = "COINS")
   private int credits = 100;
 
   private HandEvaluator evaluator;

@@ -35,104 +35,48 @@ import picocli.CommandLine.Parameters;
 /** Solves a spot on many flops. */
 @Command(name = "report")
 public final class ReportCommand extends WordsTask {
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "FILE",
-      description = "The question; if no file is given, it is read from standard input.")
+  @Parameters(arity = "0..1", paramLabel = "FILE")
   private Path file;
 
-  @Option(
-      names = "--flops",
-      required = true,
-      paramLabel = "FLOPS",
-      description = {
-        "Flops with commas between; or all, the 1,755 that differ in more than suits, with how"
-            + " often each comes; or sample:95, a fixed choice of any size that stands for all; or"
-            + " a file with a flop and perhaps a weight in each line."
-      })
+  @Option(names = "--flops", required = true, paramLabel = "FLOPS")
   private String flops;
 
-  @Option(
-      names = "--node",
-      paramLabel = "PATH",
-      description =
-          "A place to tell of: actions that lead there, with slashes between. May be given several"
-              + " times; default: the start.")
+  @Option(names = "--node", paramLabel = "PATH")
   private List<String> nodes = List.of("");
 
-  @Option(
-      names = "--error",
-      paramLabel = "PART",
-      converter = Converters.PotPart.class,
-      description = "Solves until this exploitability, as a part of the pot; default: 0.5%%.")
+  @Option(names = "--error", paramLabel = "PART", converter = Converters.PotPart.class)
   private double error = 0.005;
 
   @Mixin private Options.Threads threads = new Options.Threads();
 
-  @Option(
-      names = "--memory",
-      paramLabel = "SIZE",
-      converter = Converters.MemorySize.class,
-      description = "Refuses flops that need more memory: 4g, 800m.")
+  @Option(names = "--memory", paramLabel = "SIZE", converter = Converters.MemorySize.class)
   private long memory = Long.MAX_VALUE;
 
-  @Option(
-      names = "--bits",
-      paramLabel = "16|32",
-      description = "The bits of a number; 16 halve the memory. Default: 32.")
+  @Option(names = "--bits", paramLabel = "16|32")
   private int bits = 32;
 
-  @Option(
-      names = "--write",
-      paramLabel = "FILE",
-      description =
-          "Writes rows into a file, too, as tsv without means; one that was stopped is"
-              + " gone on with.")
+  @Option(names = "--write", paramLabel = "FILE")
   private Path write;
 
-  @Option(
-      names = "--sort",
-      paramLabel = "COLUMN",
-      description = "Sorts by a column of tsv, the greatest first, once all is known.")
+  @Option(names = "--sort", paramLabel = "COLUMN")
   private String sort;
 
-  @Option(
-      names = "--by",
-      paramLabel = "KIND",
-      converter = ReportSheet.Kinds.Converter.class,
-      description =
-          "Adds means of flops that are alike: by suits, pairing or high, the highest rank; in text"
-              + " in place of the single flops.")
+  @Option(names = "--by", paramLabel = "KIND", converter = ReportSheet.Kinds.Converter.class)
   private ReportSheet.Kinds by;
 
-  @Option(
-      names = "--hands",
-      description =
-          "Tells of each class of hands, such as AKs, of the player who acts, too; in text as a"
-              + " grid of their means.")
+  @Option(names = "--hands")
   private boolean hands;
 
-  @Option(
-      names = "--from",
-      paramLabel = "N",
-      description = "The first of the flops that is solved, from 1: to share them among machines.")
+  @Option(names = "--from", paramLabel = "N")
   private int from = 1;
 
-  @Option(names = "--to", paramLabel = "N", description = "The last of them; default: the last.")
+  @Option(names = "--to", paramLabel = "N")
   private int to = Integer.MAX_VALUE;
 
-  @Option(
-      names = "--merge",
-      paramLabel = "FILE",
-      description =
-          "Takes what a file has that --write has written for the same report; may be given several"
-              + " times.")
+  @Option(names = "--merge", paramLabel = "FILE")
   private List<Path> merge = List.of();
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "Writes the tables and bars into a file, as a picture.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 
   private FlopReport report;

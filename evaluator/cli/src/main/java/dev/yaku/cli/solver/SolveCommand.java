@@ -30,76 +30,41 @@ public final class SolveCommand extends WordsTask {
   private static final int SHOWN = 10;
   private static final int KEPT = 600;
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "FILE",
-      description = "The question; if no file is given, it is read from standard input.")
+  @Parameters(arity = "0..1", paramLabel = "FILE")
   private Path file;
 
-  @Option(
-      names = "--error",
-      paramLabel = "PART",
-      converter = Converters.PotPart.class,
-      description = "Ends at this exploitability, as a part of the pot; default: 0.5%%.")
+  @Option(names = "--error", paramLabel = "PART", converter = Converters.PotPart.class)
   private Double error;
 
-  @Option(
-      names = "--time",
-      paramLabel = "TIME",
-      converter = Converters.Times.class,
-      description = "Ends after this time: 30s, 2m.")
+  @Option(names = "--time", paramLabel = "TIME", converter = Converters.Times.class)
   private Duration time;
 
-  @Option(names = "--iterations", paramLabel = "N", description = "Ends after N iterations.")
+  @Option(names = "--iterations", paramLabel = "N")
   private Integer iterations;
 
   @Mixin private Options.Threads threads = new Options.Threads();
 
-  @Option(
-      names = "--memory",
-      paramLabel = "SIZE",
-      converter = Converters.MemorySize.class,
-      description =
-          "Refuses what needs more memory, in powers of 1,000: 4g, 800m; or of 1,024: 4gib.")
+  @Option(names = "--memory", paramLabel = "SIZE", converter = Converters.MemorySize.class)
   private Long memory;
 
-  @Option(
-      names = "--bits",
-      paramLabel = "16|32",
-      description = "The bits of a number; 16 halve the memory. Default: 32.")
+  @Option(names = "--bits", paramLabel = "16|32")
   private Integer bits;
 
-  @Option(
-      names = "--node",
-      paramLabel = "PATH",
-      description = "The place to show: actions and cards that lead there, with slashes between.")
+  @Option(names = "--node", paramLabel = "PATH")
   private String node = "";
 
   @Mixin private ViewOptions views = new ViewOptions();
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "Writes the strategy at the place into a file, as a picture.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 
-  @Option(names = "--write", paramLabel = "FILE", description = "Writes the solution into a file.")
+  @Option(names = "--write", paramLabel = "FILE")
   private Path write;
 
-  @Option(
-      names = "--without",
-      paramLabel = "river",
-      description =
-          "Writes all but the rivers: a small file, whose rivers are solved again when they are"
-              + " looked at.")
+  @Option(names = "--without", paramLabel = "river")
   private String without;
 
-  @Option(
-      names = "--open",
-      paramLabel = "FILE",
-      description =
-          "Reads a solution instead of a question; goes on with it if an end is given by --error,"
-              + " --time or --iterations.")
+  @Option(names = "--open", paramLabel = "FILE")
   private Path open;
 
   private boolean stopped;

@@ -14,41 +14,22 @@ import picocli.CommandLine.Option;
 
 /** What to show of a solution. */
 final class ViewOptions {
-  @Option(names = "--hands", description = "Adds the strategy at the place to json, hand by hand.")
+  @Option(names = "--hands")
   boolean hands;
 
-  @Option(
-      names = "--values",
-      description = "The grid has the value of each hand in place of what it does.")
+  @Option(names = "--values")
   boolean values;
 
-  @Option(
-      names = "--by",
-      paramLabel = "WORDS",
-      converter = ByWords.class,
-      description =
-          "A table of hands by what they are, in place of the grid: made, draws, or class, such as"
-              + " AKs; or, with --best-answer, by place where it gains: place.")
+  @Option(names = "--by", paramLabel = "WORDS", converter = ByWords.class)
   GroupView.By by;
 
-  @Option(
-      names = "--runouts",
-      description = "At a place where a card comes: what happens after each card.")
+  @Option(names = "--runouts")
   boolean runouts;
 
-  @Option(
-      names = "--range",
-      paramLabel = "oop|ip",
-      converter = PlayerName.class,
-      description = "The hands that a player has at the place, as text: see yaku range.")
+  @Option(names = "--range", paramLabel = "oop|ip", converter = PlayerName.class)
   Integer range;
 
-  @Option(
-      names = "--best-answer",
-      paramLabel = "oop|ip",
-      converter = PlayerName.class,
-      description =
-          "Shows, and writes, the best answer of a player to the other's strategy, which stays.")
+  @Option(names = "--best-answer", paramLabel = "oop|ip", converter = PlayerName.class)
   Integer best;
 
   /** Why these options make no sense together; null if they do. */

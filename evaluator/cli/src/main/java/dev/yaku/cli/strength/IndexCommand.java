@@ -26,17 +26,10 @@ public final class IndexCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "CARDS",
-      split = ",",
-      description = "The number of cards of each round; default: 2,3,1,1.")
+  @Option(names = "--rounds", paramLabel = "CARDS", split = ",")
   private int[] rounds = {2, 3, 1, 1};
 
-  @Parameters(
-      paramLabel = "SPOT",
-      description =
-          "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
+  @Parameters(paramLabel = "SPOT")
   private List<String> spots = List.of();
 
   @Mixin private Options.ItemFile file = new Options.ItemFile();

@@ -22,30 +22,18 @@ import picocli.CommandLine.Parameters;
 @Command(name = "matrix")
 public final class MatrixCommand extends AnswerTask {
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "Writes a picture instead.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 
-  @Option(
-      names = "--three",
-      description =
-          "Writes a table of every three hands against each other, 23 MB, in some minutes, for"
-              + " \"yaku equity\" and programs. What was stopped continues.")
+  @Option(names = "--three")
   private boolean three;
 
-  @Option(
-      names = "--write",
-      paramLabel = "FILE",
-      description =
-          "The file that --three writes; default: three-hands in the folder yaku of the user's"
-              + " cache, where \"yaku equity\" finds it.")
+  @Option(names = "--write", paramLabel = "FILE")
   private Path write;
 
   @Mixin private Options.Threads threads = new Options.Threads();
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "HAND",
-      description = "One hand, such as AKs, T9o or 77; default: all against all.")
+  @Parameters(arity = "0..1", paramLabel = "HAND")
   private String hand;
 
   @Override

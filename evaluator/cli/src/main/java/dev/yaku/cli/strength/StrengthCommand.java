@@ -40,64 +40,31 @@ public final class StrengthCommand extends WordsTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
-  @Option(
-      names = "--write",
-      paramLabel = "FILE",
-      description = "Writes the strengths of all classes into a file.")
+  @Option(names = "--write", paramLabel = "FILE")
   private Path write;
 
-  @Option(
-      names = "--round",
-      paramLabel = "ROUND",
-      description =
-          "For --write: preflop, flop, turn or river, with the board as one set; default: flop.")
+  @Option(names = "--round", paramLabel = "ROUND")
   private String round;
 
-  @Option(
-      names = "--rounds",
-      paramLabel = "CARDS",
-      split = ",",
-      description = "For --write, instead of --round: the cards of each round, such as 2,3,1.")
+  @Option(names = "--rounds", paramLabel = "CARDS", split = ",")
   private int[] rounds;
 
-  @Option(
-      names = "--what",
-      paramLabel = "WHAT",
-      description =
-          "For --write: ehs, ehs2, potential, histogram and a number of bars, or ochs and a number"
-              + " of clusters; default: ehs.")
+  @Option(names = "--what", paramLabel = "WHAT")
   private String what = "ehs";
 
-  @Option(
-      names = "--against",
-      paramLabel = "RANGE",
-      description = "The opponent's range, such as \"QQ+, AKs:0.5\"; default: any hand.")
+  @Option(names = "--against", paramLabel = "RANGE")
   private String against;
 
-  @Option(
-      names = "--bins",
-      paramLabel = "N",
-      description = "The number of bars of the histogram; default: 20.")
+  @Option(names = "--bins", paramLabel = "N")
   private Integer bins;
 
-  @Option(
-      names = "--ochs",
-      paramLabel = "N",
-      description =
-          "Adds the strength against each of N clusters of similar starting hands, the weakest"
-              + " first; 8 are usual. With --against, of their hands in the range.")
+  @Option(names = "--ochs", paramLabel = "N")
   private int ochs;
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "Writes the histogram of one spot into a file, as a picture.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 
-  @Parameters(
-      paramLabel = "SPOT",
-      description =
-          "A spot, in quotes; if none is given, spots are read from standard input, one per line.")
+  @Parameters(paramLabel = "SPOT")
   private List<String> spots = List.of();
 
   @Mixin private Options.ItemFile file = new Options.ItemFile();

@@ -25,20 +25,13 @@ import picocli.CommandLine.Parameters;
 public final class HoldCommand extends WordsTask {
   private static final int DIGITS = 10;
 
-  @Option(
-      names = "--file",
-      paramLabel = "FILE",
-      description = "A file with a pay table, instead of MACHINE.")
+  @Option(names = "--file", paramLabel = "FILE")
   private Path file;
 
-  @Option(names = "--all", description = "Shows all 32 holds, best first.")
+  @Option(names = "--all")
   private boolean all;
 
-  @Parameters(
-      paramLabel = "MACHINE HAND",
-      description =
-          "One of the machines that \"yaku machine\" lists, and deals, each in quotes; if none is"
-              + " given, deals are read from standard input, one per line.")
+  @Parameters(paramLabel = "MACHINE HAND")
   private List<String> words = List.of();
 
   private VideoPoker machine;

@@ -22,30 +22,25 @@ import picocli.CommandLine.Parameters;
 @Command(name = "machine")
 public final class MachineCommand extends WordsTask {
 
-  @Parameters(arity = "0..1", paramLabel = "NAME", description = "The machine to solve.")
+  @Parameters(arity = "0..1", paramLabel = "NAME")
   private String name;
 
-  @Option(names = "--file", paramLabel = "FILE", description = "A file with a pay table.")
+  @Option(names = "--file", paramLabel = "FILE")
   private Path file;
 
   @Option(
       names = "--sweep",
       parameterConsumer = ClassFigure.Reader.class,
-      paramLabel = "CLASS PAYS",
-      description = "Draws the return against the pay of a class: full-house 5..12.")
+      paramLabel = "CLASS PAYS")
   private ClassFigure sweep;
 
   @Option(
       names = "--solve",
       parameterConsumer = ClassFigure.Reader.class,
-      paramLabel = "CLASS RETURN",
-      description = "Finds the pay of a class that gives this return: full-house 98%%.")
+      paramLabel = "CLASS RETURN")
   private ClassFigure solve;
 
-  @Option(
-      names = "--svg",
-      paramLabel = "FILE",
-      description = "Writes a picture of the frequencies or of the sweep.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 
   @Override
