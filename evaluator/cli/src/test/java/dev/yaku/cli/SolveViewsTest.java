@@ -375,6 +375,7 @@ class SolveViewsTest {
           {"--by", "made", "--values", "expected at most one of"},
           {"--runouts", "--runouts: expected a place where a card comes"},
           {"--range", "me", "expected oop or ip, found \"me\""},
+          {"--range", "ip", "--svg", "x.svg", "--svg: not with --range"},
           {"--node", "check/check/2c", "--by", "draws", "--by draws: the board is complete"},
           {"--node", "check/check", "--by", "made", "a card comes there"}
         }) {

@@ -77,6 +77,9 @@ public final class SolveCommand extends WordsTask {
     if (views.fault() != null) {
       throw rejection(views.fault());
     }
+    if (svg != null && views.range != null) {
+      throw rejection("--svg: not with --range, which is text alone");
+    }
     if (without != null && (!without.equals("river") || write == null || views.best != null)) {
       throw rejection("--without: expected river, with --write and without --best-answer");
     }
