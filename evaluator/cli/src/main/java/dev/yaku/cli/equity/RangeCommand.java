@@ -157,7 +157,7 @@ public final class RangeCommand extends WordsTask {
       ofRanges.draw(sheet, text, hands, WordCounts.of(hands, left));
     } else if (answers.format() == Format.TEXT) {
       long all = Hands.of(deck, omahaCards).count();
-      OmahaRangeText.draw(sheet, range, deadCards, all, words());
+      ofRanges.draw(sheet, range, deadCards, all);
     }
     return range.notes();
   }

@@ -19,10 +19,16 @@ import dev.yaku.equity.Range;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** What ranges are answered: their hands as rows, and what these are on boards. */
 final class RangeSheet {
+  private static final long ONE_RANK = 0x8004002001L; // 1 | 1 << 13 | 1 << 26 | 1 << 39
+  private static final int BITS = 3; // of a count of cards, seven at most
+
   private final Evaluator evaluator;
   private final BoardWords words;
   private final Words language;
@@ -140,5 +146,63 @@ final class RangeSheet {
       row.column("").column("");
     }
     return row;
+  }
+
+  /** The range, the number of its hands, and a line for each pattern, the most frequent first. */
+  void draw(Sheet sheet, OmahaRange range, long dead, long all) {
+    long[] hands = new long[1];
+    Map<Long, long[]> patterns = new TreeMap<>();
+    range
+        .without(dead)
+        .forEach(
+            hand -> {
+              hands[0]++;
+              long pattern = (long) counts(hand, false) << Integer.SIZE | counts(hand, true);
+              patterns.computeIfAbsent(pattern, key -> new long[1])[0]++;
+            });
+    if (hands[0] == 0) {
+      throw new IllegalArgumentException(range + ": no hand is left");
+    }
+    sheet.line(range + "\n").line(language.say("range.omaha"));
+    List<Map.Entry<Long, long[]>> sorted = new ArrayList<>(patterns.entrySet());
+    sorted.sort(Comparator.comparing(entry -> -entry.getValue()[0]));
+    for (Map.Entry<Long, long[]> each : sorted) {
+      long pattern = each.getKey();
+      long count = each.getValue()[0];
+      String ranks = text((int) (pattern >>> Integer.SIZE));
+      double share = 100.0 * count / hands[0];
+      sheet.line(
+          Words.format("%,14d  %-11s  %-11s  %6.2f %%", count, ranks, text((int) pattern), share));
+    }
+    double share = 100.0 * hands[0] / all;
+    sheet.line("").line(language.say("range.omaha.all", hands[0], all, range.cards(), share));
+    if (range.toString().contains("%")) {
+      sheet.line(language.say("range.omaha.percent"));
+    }
+  }
+
+  /** How many cards of a hand have the same suit or rank: in octal digits, the most first. */
+  private static int counts(long hand, boolean ofSuit) {
+    int[] bySize = new int[1 + 7];
+    int kinds = ofSuit ? Card.SUITS.length() : Card.RANK_COUNT;
+    for (int kind = 0; kind < kinds; kind++) {
+      long cards =
+          ofSuit ? (1L << Card.RANK_COUNT) - 1 << Card.RANK_COUNT * kind : ONE_RANK << kind;
+      bySize[Long.bitCount(hand & cards)]++;
+    }
+    int counts = 0;
+    int at = 0;
+    for (int size = 1; size <= 7; size++) {
+      for (int i = 0; i < bySize[size]; i++) {
+        counts |= size << at;
+        at += BITS;
+      }
+    }
+    return counts;
+  }
+
+  /** Counts as text, such as {@code 2-1-1}. */
+  private static String text(int counts) {
+    return String.join("-", Integer.toOctalString(counts).split("(?<=.)(?=.)", -1));
   }
 }
