@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
 /** The options for the rule set of a command. */
@@ -35,13 +36,7 @@ public final class RuleSetOption {
 
   /** The equity by these rules, or in a game that is no rule set by itself, such as stud. */
   public Equity equity() {
-    try {
-      return table == null ? Equity.of(rules) : Equity.of(open(table));
-    } catch (IllegalArgumentException e) {
-      throw unknown(e);
-    } catch (UncheckedIOException e) {
-      throw new CliException(e.getCause().getMessage(), e);
-    }
+    return found(() -> table == null ? Equity.of(rules) : Equity.of(open(table)));
   }
 
   /** The evaluator for a command that supports only plain hands of cards; rejects other games. */
@@ -60,8 +55,12 @@ public final class RuleSetOption {
   }
 
   public static Evaluator builtIn(String name) {
+    return found(() -> Evaluator.of(name));
+  }
+
+  private static <T> T found(Supplier<T> named) {
     try {
-      return Evaluator.of(name);
+      return named.get();
     } catch (IllegalArgumentException e) {
       throw unknown(e);
     } catch (UncheckedIOException e) {

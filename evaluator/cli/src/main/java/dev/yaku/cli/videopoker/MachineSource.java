@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Finds video poker machines; faults are reported in one line. */
@@ -17,12 +16,8 @@ public final class MachineSource {
 
   /** The built-in machine of this name, or the only one whose name begins like this. */
   public static VideoPoker builtIn(String name) {
-    List<String> likely = new ArrayList<>();
-    for (String each : VideoPoker.names()) {
-      if (each.startsWith(name)) {
-        likely.add(each);
-      }
-    }
+    List<String> likely =
+        VideoPoker.names().stream().filter(each -> each.startsWith(name)).toList();
     if (likely.size() > 1 && !likely.contains(name)) {
       throw CliException.ofArguments(
           "no machine \"" + name + "\"; did you mean " + String.join(" or ", likely) + "?", null);
