@@ -2,6 +2,7 @@ package dev.yaku.cli.io;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * A piece of work that gives its answer even if the program is told to end meanwhile, as by Ctrl-C:
@@ -71,13 +72,16 @@ public final class Interruption implements AutoCloseable {
     }
   }
 
-  /** The answer is given. */
+  /** The answer is given; if the program is told to end, it ends here, without another one. */
   @Override
   public void close() {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
       closed.countDown(); // the hook is running
+      while (true) {
+        LockSupport.park(this);
+      }
     }
   }
 }
