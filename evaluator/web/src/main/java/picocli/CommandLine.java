@@ -72,15 +72,7 @@ public final class CommandLine {
 
   /** A field for the command itself. */
   @Retention(RetentionPolicy.RUNTIME)
-  public @interface Spec {
-    /** Whose command it is: there is only one. */
-    enum Target {
-      SELF,
-      MIXEE
-    }
-
-    Target value() default Target.SELF;
-  }
+  public @interface Spec {}
 
   /** A field for what has the command. */
   @Retention(RetentionPolicy.RUNTIME)

@@ -12,11 +12,9 @@ import dev.yaku.board.Draw;
 import dev.yaku.board.Made;
 import dev.yaku.board.Texture;
 import dev.yaku.board.Word;
-import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.OptionLimits;
-import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
@@ -31,12 +29,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "board")
-public final class BoardCommand extends WordsTask {
+public final class BoardCommand extends BatchTask {
   /** The most nut holes that are listed for people. */
   private static final int SHOWN = 12;
 
@@ -54,8 +51,6 @@ public final class BoardCommand extends WordsTask {
   @Parameters(paramLabel = "BOARD")
   private List<String> boardTexts = List.of();
 
-  @Mixin private Options.ItemFile file = new Options.ItemFile();
-
   private Evaluator evaluator;
   private Boards boards;
   private int holeCards;
@@ -64,10 +59,10 @@ public final class BoardCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    Path from = file.without("BOARD", boardTexts);
+    checkFile("BOARD", boardTexts);
     text = new BoardWords(words());
     if (words) {
-      if (!boardTexts.isEmpty() || from != null) {
+      if (!boardTexts.isEmpty() || hasFile()) {
         throw rejection("--words: expected no BOARD");
       }
       writeWords();
@@ -87,7 +82,7 @@ public final class BoardCommand extends WordsTask {
             : 2;
     String columns = "board suits pairing straights high nuts nut-category nut-holes line";
     answers.header(columns.split(" ", -1));
-    return new Batch(program, program.out(), "board", this::answer).run(boardTexts, from);
+    return answerAll("board", boardTexts, this::answer);
   }
 
   private void writeWords() throws IOException {

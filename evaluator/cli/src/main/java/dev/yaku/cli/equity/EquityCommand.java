@@ -2,12 +2,11 @@ package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
-import dev.yaku.cli.options.Batch;
+import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.ThreeHandsFile;
-import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.equity.Equity;
@@ -27,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "equity")
-public final class EquityCommand extends WordsTask {
+public final class EquityCommand extends BatchTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -49,7 +48,6 @@ public final class EquityCommand extends WordsTask {
   @Parameters(paramLabel = "SPOT")
   private List<String> spots = List.of();
 
-  @Mixin private Options.ItemFile file = new Options.ItemFile();
   @Mixin private ThreeHandsFile threeHands = new ThreeHandsFile();
 
   private Equity equity;
@@ -58,7 +56,7 @@ public final class EquityCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    Path from = file.without("SPOT", spots);
+    checkFile("SPOT", spots);
     equity = ruleSet.equity();
     one = new EquitySheet(equity, words());
     check();
@@ -70,7 +68,7 @@ public final class EquityCommand extends WordsTask {
     }
     List<String> columns = view.streets ? one.columns("street", "board") : one.columns();
     answers.header(view.next ? NextSheet.columns() : columns);
-    int status = new Batch(program, program.out(), "spot", this::answer).run(spots, from);
+    int status = answerAll("spot", spots, this::answer);
     if (spots.size() > 1 && spots.stream().noneMatch(spot -> spot.contains("/"))) {
       program.err().println("yaku: " + WrittenSpot.adviceForOneSpot(spots));
     }

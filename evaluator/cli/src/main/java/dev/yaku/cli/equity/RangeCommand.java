@@ -8,10 +8,8 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.board.BoardHands;
 import dev.yaku.cli.board.WordCounts;
-import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.Options;
+import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.HoleGrid;
@@ -23,12 +21,11 @@ import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "range")
-public final class RangeCommand extends WordsTask {
+public final class RangeCommand extends BatchTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -50,8 +47,6 @@ public final class RangeCommand extends WordsTask {
   @Parameters(paramLabel = "RANGE")
   private List<String> ranges = List.of();
 
-  @Mixin private Options.ItemFile file = new Options.ItemFile();
-
   private long deck;
   private long deadCards;
   private RuleSet omahaRules;
@@ -61,7 +56,7 @@ public final class RangeCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    Path from = file.without("RANGE", ranges);
+    checkFile("RANGE", ranges);
     if (svg != null && ranges.size() != 1) {
       throw rejection("--svg: expected exactly one RANGE");
     }
@@ -79,7 +74,7 @@ public final class RangeCommand extends WordsTask {
     isWide = isWide || against != null || ranges.stream().anyMatch(RangeSheet::hasBoard);
     ofRanges = new RangeSheet(evaluator, words(), against(), isWide);
     answers.header(ofRanges.columns());
-    return new Batch(program, program.out(), "range", this::answer).run(ranges, from);
+    return answerAll("range", ranges, this::answer);
   }
 
   private Range against() {

@@ -10,27 +10,24 @@ import dev.yaku.RuleSet;
 import dev.yaku.TextException;
 import dev.yaku.cli.board.BoardWords;
 import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.Options;
+import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.HandText;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "eval")
-public final class EvalCommand extends WordsTask {
+public final class EvalCommand extends BatchTask {
   private static final String[] NO_COLUMNS = {};
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
@@ -44,15 +41,13 @@ public final class EvalCommand extends WordsTask {
   @Parameters(paramLabel = "HAND")
   private List<String> hands = List.of();
 
-  @Mixin private Options.ItemFile file = new Options.ItemFile();
-
   private Evaluator evaluator;
   private HandText text;
   private HandOnBoard onBoard;
 
   @Override
   protected int run() throws IOException {
-    Path from = file.without("HAND", hands);
+    checkFile("HAND", hands);
     evaluator = ruleSet.evaluator();
     text = new HandText(words());
     if (isWide) {
@@ -61,7 +56,7 @@ public final class EvalCommand extends WordsTask {
       isWide = hands.stream().anyMatch(HandOnBoard::hasBar) && onBoard().isPossible();
     }
     boolean table = answers.format() == Format.TSV && !percentile;
-    int status = table ? writeTable(from) : write(from);
+    int status = table ? writeTable() : write();
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
       String advice = " hands of one card each; to read them as one hand, put them in quotes: ";
       String hand = "\"" + String.join(" ", hands) + "\"";
@@ -70,7 +65,7 @@ public final class EvalCommand extends WordsTask {
     return status;
   }
 
-  private int writeTable(Path from) throws IOException {
+  private int writeTable() throws IOException {
     HandRows rows = new HandRows(program.bytes(), evaluator);
     rows.appendHeader(isWide);
     Batch.Action action =
@@ -78,14 +73,15 @@ public final class EvalCommand extends WordsTask {
           EvaluatedHand judged = judge(hand);
           rows.append(judged, number, isWide ? onBoard().columns(judged) : NO_COLUMNS);
         };
-    return new Batch(program, rows, "hand", action).withBlankLines().run(hands, from);
+    return answerAll(new Batch(program, rows, "hand", action).withBlankLines(), hands);
   }
 
-  private int write(Path from) throws IOException {
+  private int write() throws IOException {
     List<String> columns = new ArrayList<>(List.of("beats", "ties", "line"));
     columns.addAll(isWide ? HandOnBoard.COLUMNS : List.of());
     answers.header(HandRows.columns(evaluator.isSplit(), columns));
-    return new Batch(program, program.out(), "hand", this::write).withBlankLines().run(hands, from);
+    return answerAll(
+        new Batch(program, program.out(), "hand", this::write).withBlankLines(), hands);
   }
 
   private void write(CharSequence hand, long number) throws IOException {

@@ -1,12 +1,7 @@
 package dev.yaku.cli.options;
 
-import java.nio.file.Path;
-import java.util.List;
 import java.util.SplittableRandom;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Options that several commands have in common, to be mixed in. */
 public final class Options {
@@ -39,23 +34,5 @@ public final class Options {
   public static final class Threads {
     @Option(names = "--threads", paramLabel = "T")
     public int count = Runtime.getRuntime().availableProcessors();
-  }
-
-  /** A file of items instead of arguments. */
-  public static final class ItemFile {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
-    @Option(names = "--file", paramLabel = "FILE")
-    private Path file;
-
-    /** The file, or null; rejects a file together with arguments. */
-    public Path without(String label, List<String> arguments) {
-      if (file != null && !arguments.isEmpty()) {
-        throw new ParameterException(
-            spec.commandLine(), label + " and --file cannot be combined: give one of them");
-      }
-      return file;
-    }
   }
 }

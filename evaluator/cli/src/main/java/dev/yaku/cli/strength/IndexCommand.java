@@ -2,27 +2,23 @@ package dev.yaku.cli.strength;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
-import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.Options;
+import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.HandText;
 import dev.yaku.cli.text.SpotText;
 import dev.yaku.index.HandIndex;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "index")
-public final class IndexCommand extends WordsTask {
+public final class IndexCommand extends BatchTask {
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -32,14 +28,12 @@ public final class IndexCommand extends WordsTask {
   @Parameters(paramLabel = "SPOT")
   private List<String> spots = List.of();
 
-  @Mixin private Options.ItemFile file = new Options.ItemFile();
-
   private long deck;
   private HandIndex index;
 
   @Override
   protected int run() throws IOException {
-    Path from = file.without("SPOT", spots);
+    checkFile("SPOT", spots);
     deck = ruleSet.handEvaluator("index").ruleSet().deck();
     try {
       index = HandIndex.ofDeck(deck, rounds);
@@ -47,7 +41,7 @@ public final class IndexCommand extends WordsTask {
       throw rejection("--rounds: " + e.getMessage());
     }
     answers.header("spot", "index", "size", "representative");
-    return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
+    return answerAll("spot", spots, this::answer);
   }
 
   private void answer(CharSequence text, long number) throws IOException {

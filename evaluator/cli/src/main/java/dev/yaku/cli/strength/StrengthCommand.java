@@ -4,10 +4,8 @@ import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.cli.io.CliException;
-import dev.yaku.cli.options.Batch;
-import dev.yaku.cli.options.Options;
+import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.RuleSetOption;
-import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
@@ -30,12 +28,11 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "strength")
-public final class StrengthCommand extends WordsTask {
+public final class StrengthCommand extends BatchTask {
   private static final int DEFAULT_BINS = 20;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
@@ -67,8 +64,6 @@ public final class StrengthCommand extends WordsTask {
   @Parameters(paramLabel = "SPOT")
   private List<String> spots = List.of();
 
-  @Mixin private Options.ItemFile file = new Options.ItemFile();
-
   private HandEvaluator evaluator;
   private Strength strength;
   private Range range; // null if uniform
@@ -76,7 +71,7 @@ public final class StrengthCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    Path from = file.without("SPOT", spots);
+    checkFile("SPOT", spots);
     evaluator = ruleSet.handEvaluator("strength");
     try {
       strength = Strength.of(evaluator);
@@ -101,7 +96,7 @@ public final class StrengthCommand extends WordsTask {
     }
     columns.addAll(clusters.columns());
     answers.header(columns);
-    return new Batch(program, program.out(), "spot", this::answer).run(spots, from);
+    return answerAll("spot", spots, this::answer);
   }
 
   private void check() {

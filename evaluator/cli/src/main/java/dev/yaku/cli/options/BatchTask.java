@@ -1,0 +1,35 @@
+package dev.yaku.cli.options;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/**
+ * A command that answers items: its arguments, or else the lines of a file or of standard input.
+ */
+public abstract class BatchTask extends WordsTask {
+  @Option(names = "--file", paramLabel = "FILE")
+  private Path file;
+
+  /** Rejects a file together with arguments. */
+  protected final void checkFile(String label, List<String> arguments) {
+    if (file != null && !arguments.isEmpty()) {
+      throw rejection(label + " and --file cannot be combined: give one of them");
+    }
+  }
+
+  protected final boolean hasFile() {
+    return file != null;
+  }
+
+  /** Answers all items, each called so in messages; returns the exit status. */
+  protected final int answerAll(String item, List<String> arguments, Batch.Action action)
+      throws IOException {
+    return answerAll(new Batch(program, program.out(), item, action), arguments);
+  }
+
+  protected final int answerAll(Batch batch, List<String> arguments) throws IOException {
+    return batch.run(arguments, file);
+  }
+}
