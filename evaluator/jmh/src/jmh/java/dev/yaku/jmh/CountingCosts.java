@@ -6,8 +6,6 @@ import dev.yaku.HoleIndex;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.spot.Game;
-import dev.yaku.equity.internal.spot.HoldemGame;
-import dev.yaku.equity.internal.spot.OmahaGame;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
