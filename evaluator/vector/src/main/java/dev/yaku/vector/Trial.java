@@ -17,7 +17,7 @@ final class Trial {
     FASTER
   }
 
-  private static final double FASTER = 7 / 8.0; // nearly equal is no reason for vectors, and a coin
+  private static final double FASTER = 7 / 8.0; // nearly equal is no reason, and would be a coin
 
   private static final int COMPILED = 2; // what is slower by so much is not compiled yet
 

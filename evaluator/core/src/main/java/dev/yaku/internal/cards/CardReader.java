@@ -10,9 +10,7 @@ public final class CardReader {
   /** Longer names before those with which they begin. */
   private static final String[] JOKERS = {"joker", "jkr", "jo", "jk"};
 
-  /**
-   * For each of the first 128 characters, the rank, suit or separator that it stands for, or -1.
-   */
+  /** For each of the first 128 characters, the rank, suit or separator that it is, or -1. */
   private static final byte[] RANKS = places(Card.RANKS);
 
   private static final byte[] SUITS = places(Card.SUITS);

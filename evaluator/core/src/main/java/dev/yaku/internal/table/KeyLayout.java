@@ -22,8 +22,7 @@ public final class KeyLayout {
   public static final int CARDS_SHIFT = 4 * BITS; // where the counter of all cards is
   public static final int CARD_COUNTER = COUNTER << CARDS_SHIFT;
   public static final int COUNTERS = (1 << CARDS_SHIFT) - 1; // the counters of all suits
-  public static final int UNITS =
-      COUNTERS / COUNTER; // one card in every suit, as a wild one counts
+  public static final int UNITS = COUNTERS / COUNTER; // one in every suit, as a wild card counts
   public static final int TOPS = TOP * UNITS; // the highest bit of each suit's counter
 
   /** The ranks of one suit, in a set of cards shifted down to that suit. */
