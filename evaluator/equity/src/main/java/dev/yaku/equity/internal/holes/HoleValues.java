@@ -59,15 +59,14 @@ public final class HoleValues {
   public static HoleValues of(HandEvaluator evaluator) {
     TableRuleSet rules = TableRuleSet.of(evaluator.ruleSet());
     HoleValues known = rules.derived(HoleValues.class);
-    return known != null ? known : rules.keepDerived(HoleValues.class, make(evaluator));
-  }
-
-  private static HoleValues make(HandEvaluator evaluator) {
+    if (known != null) {
+      return known;
+    }
     if (!RankSpace.fits(evaluator)) {
       throw new IllegalArgumentException(
-          evaluator.ruleSet().name() + ": expected rules of high hands of seven natural cards");
+          rules.name() + ": expected rules of high hands of seven natural cards");
     }
-    return new HoleValues(RankSpace.of(evaluator));
+    return rules.keepDerived(HoleValues.class, new HoleValues(RankSpace.of(evaluator)));
   }
 
   /** Rejects a board that is not five cards of the deck. */

@@ -110,11 +110,6 @@ public final class HoldemSampler implements Sampler {
     return seat.weights() == null && seat.hands().length == pairs.length;
   }
 
-  /** Whether this can sample a spot. */
-  static boolean fits(Spot spot) {
-    return spot.game() instanceof Game.Holdem;
-  }
-
   @Override
   public void sample(long block, int trials, Tally tally) {
     Batch batch = new Batch(Sampler.seed(seed, block));

@@ -1,5 +1,6 @@
 package dev.yaku.equity.internal.sampling;
 
+import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Tally;
@@ -19,7 +20,7 @@ public interface Sampler {
 
   /** The fastest sampler of a spot; the stop is heard while it is made. */
   static Sampler of(Spot spot, long seed, Stop stop) {
-    return HoldemSampler.fits(spot)
+    return spot.game() instanceof Game.Holdem
         ? new HoldemSampler(spot, seed, stop)
         : new PlainSampler(spot, seed);
   }

@@ -11,7 +11,7 @@ public final class CardCounts {
    * Split pots have far more masks of winners than occur: only those have a row. Sums of integers
    * are exact: fewer deals are ever counted than the integers that a double can represent.
    */
-  private final double[][] byMask; // then by card
+  final double[][] byMask; // then by card
 
   CardCounts(int masks) {
     byMask = new double[masks][];
@@ -44,10 +44,6 @@ public final class CardCounts {
         row(mask)[card] += more[mask][card];
       }
     }
-  }
-
-  void add(CardCounts other) {
-    add(other.byMask);
   }
 
   /** The weight of the deals with these winners and this card. */

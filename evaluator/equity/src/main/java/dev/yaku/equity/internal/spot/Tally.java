@@ -63,7 +63,6 @@ public final class Tally {
     cards = byCard ? new CardCounts(counts.length) : null;
   }
 
-  /** The deals of a tally in which a card completes the board, without their combos. */
   private Tally(Tally all, int card) {
     stop = all.stop;
     players = all.players;
@@ -191,7 +190,7 @@ public final class Tally {
       add(won[i], other.won[i]);
     }
     if (cards != null) {
-      cards.add(other.cards);
+      cards.add(other.cards.byMask);
     }
   }
 
