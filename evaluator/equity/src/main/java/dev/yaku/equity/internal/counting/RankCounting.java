@@ -1,6 +1,7 @@
 package dev.yaku.equity.internal.counting;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.internal.ranks.GroupCards;
 import dev.yaku.equity.internal.ranks.RankBoards;
@@ -13,9 +14,7 @@ import dev.yaku.equity.internal.spot.Tally;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 /** Hold'em: combos of the same ranks are counted together. */
 public final class RankCounting implements Counting {
@@ -105,18 +104,22 @@ public final class RankCounting implements Counting {
 
   /** How many suits differ by their cards on the board, or by those that are dead. */
   private static int suitKinds(Spot spot) {
-    Set<Long> kinds = new HashSet<>();
+    long[] kinds = new long[SUITS];
+    int found = 0;
     for (int suit = 0; suit < SUITS; suit++) {
-      long board = spot.board() >>> RANKS * suit & (1 << RANKS) - 1;
-      long dead = spot.dead() >>> RANKS * suit & (1 << RANKS) - 1;
-      kinds.add(board << RANKS | dead);
+      kinds[found] = (long) Hand.ranks(spot.board(), suit) << RANKS | Hand.ranks(spot.dead(), suit);
+      int same = 0;
+      while (kinds[same] != kinds[found]) {
+        same++;
+      }
+      found += same == found ? 1 : 0;
     }
-    return kinds.size();
+    return found;
   }
 
   /** How many pairs of ranks the hands have. */
   private static int countRanks(long... hands) {
-    BitSet found = new BitSet();
+    BitSet found = new BitSet(RANKS * RANKS);
     for (long hand : hands) {
       found.set(ranks(hand));
     }

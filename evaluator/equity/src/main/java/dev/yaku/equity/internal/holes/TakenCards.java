@@ -7,9 +7,7 @@ import java.util.function.IntToDoubleFunction;
 public final class TakenCards {
   private TakenCards() {}
 
-  /**
-   * A message such as {@code "all 6 combinations hold Qs, Qh or Qd"}; those of weight 0 are none.
-   */
+  /** A message such as {@code "all 6 combinations hold Qs, Qh or Qd"}; weight 0 is ignored. */
   public static String fault(long[] combos, IntToDoubleFunction weights, long known) {
     long held = 0;
     int count = 0;

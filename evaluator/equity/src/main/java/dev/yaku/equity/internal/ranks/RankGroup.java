@@ -2,10 +2,7 @@ package dev.yaku.equity.internal.ranks;
 
 import dev.yaku.Card;
 
-/**
- * Counts how many boards each player wins, for holes of certain ranks and any suits. Not thread-
- * safe.
- */
+/** Counts how many boards each player wins, for holes of certain ranks. Not thread-safe. */
 public final class RankGroup {
   /*
    * First all boards are counted by their ranks, as if there were no flushes. Only one suit can
@@ -42,8 +39,10 @@ public final class RankGroup {
   int least; // how many more of its cards a board needs for a flush
 
   /**
-   * A group of the holes of each player; to {@code others}, the winners of another pot by
-   * completion as a mask, flushes do not matter, and null means that there is none.
+   * A group of holes, one of each player.
+   *
+   * @param others by completion, the winners of another pot to which flushes do not matter, as a
+   *     mask above the players'; or null
    */
   public RankGroup(RankBoards boards, long[] holes, int[] others) {
     this.boards = boards;
@@ -107,10 +106,7 @@ public final class RankGroup {
     return counts;
   }
 
-  /**
-   * Counts boards by winners for holes of two cards of the group's ranks, with their {@link
-   * #suits}.
-   */
+  /** Counts boards by winners for holes of two cards of these ranks, with their {@link #suits}. */
   public void count(int[] suits, long[] holes, long[] counts) {
     System.arraycopy(withoutFlushes, 0, counts, 0, counts.length);
     for (int suit = 0; suit < SUITS; suit++) {

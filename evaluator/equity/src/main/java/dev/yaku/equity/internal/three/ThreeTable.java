@@ -91,9 +91,7 @@ public final class ThreeTable {
             }));
   }
 
-  /**
-   * Reads and checks all rows; throws a {@link dev.yaku.TableFormatException} if one is damaged.
-   */
+  /** Checks all rows; throws a {@link dev.yaku.TableFormatException} if one is damaged. */
   public void verify() throws IOException {
     file.verify();
   }
