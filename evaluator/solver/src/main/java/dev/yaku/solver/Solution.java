@@ -96,12 +96,7 @@ public final class Solution {
    * @param player 0 for the player out of position, 1 for the other
    */
   public List<PlaceGain> gains(int player) {
-    return gains(player, answeredBy(player));
-  }
-
-  private List<PlaceGain> gains(int player, Solution answered) {
-    return Gains.of(solve, answered.solve, player).stream()
-        .map(gain -> new PlaceGain(gain.path(), gain.gain(), gain.reached()))
+    return Gains.of(solve, answeredBy(player).solve, player).stream()
         .sorted(Comparator.comparingDouble(gain -> -gain.gain()))
         .toList();
   }

@@ -1,6 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.work.Team;
+import dev.yaku.solver.PlaceGain;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
@@ -23,15 +24,6 @@ public final class Gains {
   private final int player;
   private final List<Place> places = new ArrayList<>();
 
-  /**
-   * A decision of the player, with any cards.
-   *
-   * @param path the actions and cards that lead there
-   * @param gain in chips, as often as it comes
-   * @param reached how often it comes
-   */
-  public record Gain(String path, double gain, double reached) {}
-
   /** A decision, and where its numbers lie. */
   private record Place(int level, BettingNode node, String path) {}
 
@@ -49,7 +41,7 @@ public final class Gains {
    *
    * @param best the same with the best answer of the player
    */
-  public static List<Gain> of(Solve solve, Solve best, int player) {
+  public static List<PlaceGain> of(Solve solve, Solve best, int player) {
     return new Gains(solve, best, player).all(solve.threads());
   }
 
@@ -65,7 +57,7 @@ public final class Gains {
     }
   }
 
-  private List<Gain> all(int threads) {
+  private List<PlaceGain> all(int threads) {
     Deal root = problem.deals().root();
     double[][] starts = new double[2][];
     for (int of = 0; of < 2; of++) {
@@ -75,9 +67,9 @@ public final class Gains {
     try (Team team = new Team(threads, "solver")) {
       walk(root, starts, 1 / problem.pairs, sums, team);
     }
-    List<Gain> all = new ArrayList<>();
+    List<PlaceGain> all = new ArrayList<>();
     for (int i = 0; i < sums[0].length; i++) {
-      all.add(new Gain(places.get(i).path(), sums[0][i], sums[1][i]));
+      all.add(new PlaceGain(places.get(i).path(), sums[0][i], sums[1][i]));
     }
     return all;
   }
