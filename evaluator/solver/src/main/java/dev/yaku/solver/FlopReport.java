@@ -238,18 +238,16 @@ public final class FlopReport {
   private List<Suits> ways(Solver first) {
     Spot spot = first.spot().spot();
     List<Range> ranges = SpotReader.ranges(text);
-    List<Suits> ways = new ArrayList<>();
-    for (Suits way : Suits.ALL) {
-      boolean keepsPlaces =
-          places.stream()
-              .flatMap(place -> Arrays.stream(place.split("/", -1)))
-              .mapToInt(step -> Place.card(step.strip()))
-              .allMatch(card -> card < 0 || way.card(card) == card);
-      if (keepsPlaces && SpotProblem.keeps(way, ranges, spot.locks())) {
-        ways.add(way);
-      }
-    }
-    return ways;
+    int[] cards =
+        places.stream()
+            .flatMap(place -> Arrays.stream(place.split("/", -1)))
+            .mapToInt(step -> Place.card(step.strip()))
+            .filter(card -> card >= 0)
+            .toArray();
+    return Suits.ALL.stream()
+        .filter(way -> Arrays.stream(cards).allMatch(card -> way.card(card) == card))
+        .filter(way -> SpotProblem.keeps(way, ranges, spot.locks()))
+        .toList();
   }
 
   private Solver solver(Flop flop) {

@@ -349,13 +349,9 @@ public final class SolutionNode {
   }
 
   private synchronized double[] equities(int player) {
-    if (equities[player] == null) {
-      equities[player] = newEquities(player);
+    if (equities[player] != null) {
+      return equities[player];
     }
-    return equities[player];
-  }
-
-  private double[] newEquities(int player) {
     double[] theirs = new double[HoleIndex.SIZE];
     double[] parts = view.parts(1 - player);
     for (int hand = 0; hand < view.hands(1 - player); hand++) {
@@ -373,6 +369,7 @@ public final class SolutionNode {
       int hole = HoleIndex.of(view.cards(player, hand));
       found[hand] = (win[hole] + tie[hole] / 2) / (opponents[hand] * boards);
     }
+    equities[player] = found;
     return found;
   }
 

@@ -9,10 +9,10 @@ import dev.yaku.solver.internal.cfr.NodeView;
 import dev.yaku.solver.internal.cfr.Problem;
 import dev.yaku.solver.internal.cfr.Solve;
 import dev.yaku.solver.internal.deals.Deals;
-import dev.yaku.solver.internal.deals.Hands;
 import dev.yaku.solver.internal.deals.Holdem;
 import dev.yaku.solver.internal.spot.Spot;
 import dev.yaku.solver.internal.spot.SpotLock;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,11 +33,9 @@ final class SpotProblem {
             Suits.ALL.stream().filter(exchange -> keeps(exchange, spot)).toList());
     double[][] weights = new double[2][];
     for (int player = 0; player < 2; player++) {
-      Hands hands = deals.root().hands()[player];
-      weights[player] = new double[hands.count()];
-      for (int i = 0; i < hands.count(); i++) {
-        weights[player][i] = spot.ranges().get(player).weight(hands.cards()[i]);
-      }
+      long[] hands = deals.root().hands()[player].cards();
+      weights[player] =
+          Arrays.stream(hands).mapToDouble(spot.ranges().get(player)::weight).toArray();
     }
     Solve solve = new Solve(new Problem(spot.rules(), deals, weights));
     for (SpotLock lock : spot.locks()) {
