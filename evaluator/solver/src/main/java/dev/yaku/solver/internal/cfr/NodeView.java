@@ -1,6 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.solver.internal.betting.BettingNode;
+import dev.yaku.solver.internal.cfr.StreetShape.Payoff;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
 
@@ -22,8 +23,9 @@ public final class NodeView {
     this.node = node;
   }
 
-  static NodeView root(Solve solve) {
-    return new NodeView(new StreetResult(solve), solve.problem().root());
+  /** The start of the tree. */
+  NodeView(Solve solve) {
+    this(new StreetResult(solve), solve.problem().root());
   }
 
   public BettingNode node() {

@@ -1,6 +1,5 @@
 package dev.yaku.solver.internal.cfr;
 
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -62,6 +61,9 @@ final class PlayerShape {
   final Group[] groups;
   final Run[] down; // an order in which every decision comes after those before it
   final int arrays;
+  final int decisions;
+  final int actions; // of all decisions: the rows of all arrays but the first
+  final int longest; // the most rows of an array
   final List<EndsAfter> ends; // those with showdowns first
 
   PlayerShape(int starts, Group[] groups, List<Run> down, List<EndsAfter> ends) {
@@ -69,7 +71,20 @@ final class PlayerShape {
     this.groups = groups;
     this.down = down.toArray(Run[]::new);
     this.ends = ends;
-    arrays = 1 + Arrays.stream(groups).mapToInt(Group::actions).sum();
+    int countOfArrays = 1;
+    int countOfDecisions = 0;
+    int countOfActions = 0;
+    int most = starts;
+    for (Group group : groups) {
+      countOfArrays += group.actions();
+      countOfDecisions += group.decisions();
+      countOfActions += group.actions() * group.decisions();
+      most = Math.max(most, group.decisions());
+    }
+    arrays = countOfArrays;
+    decisions = countOfDecisions;
+    actions = countOfActions;
+    longest = most;
   }
 
   /** The rows of an array. */
@@ -83,20 +98,6 @@ final class PlayerShape {
       }
     }
     throw new IllegalArgumentException("array " + array);
-  }
-
-  /** The rows of all arrays but the first: the actions of all decisions. */
-  int actions() {
-    return Arrays.stream(groups).mapToInt(group -> group.actions() * group.decisions()).sum();
-  }
-
-  int decisions() {
-    return Arrays.stream(groups).mapToInt(Group::decisions).sum();
-  }
-
-  /** The most rows of an array. */
-  int longest() {
-    return Arrays.stream(groups).mapToInt(Group::decisions).reduce(starts, Math::max);
   }
 
   /** Space for numbers by action and hand. */

@@ -114,7 +114,7 @@ public final class SolutionFile {
       long hands = deal.padded(player);
       return what == What.RIVERS
           ? street.next.length * hands * Double.BYTES
-          : street.players[player].actions() * hands * Float.BYTES;
+          : street.players[player].actions * hands * Float.BYTES;
     }
   }
 
@@ -201,7 +201,7 @@ public final class SolutionFile {
     int padded = of.deal.padded(of.player);
     float[][] space = shape.space(padded);
     float[][] arrays = numbers.open(of.deal, of.player, space);
-    ByteBuffer bytes = ByteBuffer.allocate(shape.actions() * padded * Float.BYTES);
+    ByteBuffer bytes = ByteBuffer.allocate(shape.actions * padded * Float.BYTES);
     FloatBuffer floats = bytes.order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
     for (int array = 1; array < shape.arrays; array++) {
       floats.put(arrays[array], 0, shape.rows(array) * padded);

@@ -135,7 +135,7 @@ public final class Solve {
 
   /** The start of the tree. */
   public NodeView root() {
-    return NodeView.root(this);
+    return new NodeView(this);
   }
 
   /** The number of decisions, each with every deal that is solved. */
@@ -143,7 +143,7 @@ public final class Solve {
     long count = 0;
     for (int level = 0; level < problem.streets(); level++) {
       for (PlayerShape shape : problem.shape(level).players) {
-        count += (long) shape.decisions() * problem.deals(level).size();
+        count += (long) shape.decisions * problem.deals(level).size();
       }
     }
     return count;
@@ -165,7 +165,7 @@ public final class Solve {
         for (int player = 0; player < 2; player++) {
           PlayerShape shape = problem.shape(deal, player);
           long hands = deal.padded(player);
-          bytes += 2L * shape.actions() * (hands * ofNumber / Byte.SIZE + (copies ? 4 : 0));
+          bytes += 2L * shape.actions * (hands * ofNumber / Byte.SIZE + (copies ? 4 : 0));
           bytes += 2L * shape.arrays * ARRAY_BYTES;
           bytes += hands * HAND_BYTES + DEAL_BYTES;
         }

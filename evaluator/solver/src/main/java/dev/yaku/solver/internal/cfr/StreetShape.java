@@ -24,6 +24,27 @@ final class StreetShape {
     }
   }
 
+  /**
+   * What an end is worth to a player: chips won since the start, less half of the pot at the start.
+   * Without rake, what one player has the other lacks.
+   *
+   * @param ofLead the factor of the weight of worse hands less that of better hands
+   * @param ofAll the factor of the weight of all hands
+   */
+  record Payoff(double ofLead, double ofAll) {
+    static Payoff of(BettingRules rules, BettingNode end, int player) {
+      int called = Math.min(end.put0(), end.put1());
+      double half = rules.pot() / 2.0 + called;
+      double rake = rules.rake(called);
+      if (end.kind() == BettingNode.Kind.FOLD) {
+        return new Payoff(0, end.player() == player ? -half : half - rake);
+      }
+      // The winner has half less the rake, the other loses half, and a tie costs half of the rake:
+      // that is linear in the lead, since wins, ties and losses are all hands.
+      return new Payoff(half - rake / 2, -rake / 2);
+    }
+  }
+
   final PlayerShape[] players = new PlayerShape[2];
 
   /** By start of the next street: the places of the actions that lead there, by player. */
@@ -145,22 +166,23 @@ final class StreetShape {
       array += entry.getKey();
     }
     List<PlayerShape.Group> groups = new ArrayList<>();
-    byActions.forEach(
-        (actions, members) -> {
-          int first = RowPlace.array(place[places.get(members.get(0).node())]);
-          int[] parents = members.stream().mapToInt(member -> place[member.parent()]).toArray();
-          PlayerShape.Group group = new PlayerShape.Group(actions, first, parents);
-          groups.add(group);
-          int from = 0;
-          for (int i = 1; i <= parents.length; i++) {
-            int depth = members.get(from).depth();
-            if (i == parents.length || members.get(i).depth() > depth) {
-              runs.computeIfAbsent(depth, none -> new ArrayList<>())
-                  .add(new PlayerShape.Run(group, from, i));
-              from = i;
-            }
-          }
-        });
+    for (Map.Entry<Integer, List<Decision>> entry : byActions.entrySet()) {
+      List<Decision> members = entry.getValue();
+      int first = RowPlace.array(place[places.get(members.get(0).node())]);
+      PlayerShape.Group group =
+          new PlayerShape.Group(entry.getKey(), first, new int[members.size()]);
+      groups.add(group);
+      int from = 0;
+      for (int i = 0; i < members.size(); i++) {
+        group.parents()[i] = place[members.get(i).parent()];
+        int depth = members.get(i).depth();
+        if (i + 1 == members.size() || members.get(i + 1).depth() > depth) {
+          runs.computeIfAbsent(depth, none -> new ArrayList<>())
+              .add(new PlayerShape.Run(group, from, i + 1));
+          from = i + 1;
+        }
+      }
+    }
     for (Decision decision : all) {
       places.put(decision.node(), place[places.get(decision.node())]);
     }

@@ -44,7 +44,7 @@ final class StreetSpace {
       for (PlayerShape.Group group : of.groups) {
         own[player][group.first()] = new float[group.decisions() * padded];
       }
-      longest = Math.max(longest, of.longest() * padded);
+      longest = Math.max(longest, of.longest * padded);
     }
     after = new float[shape.next.length * widest];
     afters = new float[Gauge.KINDS][after.length];
@@ -60,9 +60,9 @@ final class StreetSpace {
     for (int player = 0; player < 2; player++) {
       PlayerShape of = problem.shape(level).players[player];
       long padded = problem.padded(level, player);
-      longest = Math.max(longest, of.longest() * padded);
+      longest = Math.max(longest, of.longest * padded);
       widest = Math.max(widest, padded);
-      floats += ((copies ? 6L : 4L) * (of.starts + of.actions()) + of.decisions()) * padded;
+      floats += ((copies ? 6L : 4L) * (of.starts + of.actions) + of.decisions) * padded;
     }
     long after = (1L + Gauge.KINDS) * problem.shape(level).next.length * widest;
     return Float.BYTES * (floats + 2 * longest + after);

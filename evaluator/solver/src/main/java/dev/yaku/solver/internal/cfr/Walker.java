@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
+import dev.yaku.solver.internal.cfr.Iterations.Discount;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
