@@ -161,11 +161,6 @@ public record Flop(String cards, double weight) {
    * @throws IllegalArgumentException if the number is another
    */
   public static List<Flop> sample(int count) {
-    FlopSample sample = new FlopSample();
-    if (count < 1 || count > sample.most()) {
-      throw new IllegalArgumentException(
-          "a sample of " + count + " flops: expected 1 to " + sample.most());
-    }
-    return sample.of(count);
+    return new FlopSample().of(count);
   }
 }

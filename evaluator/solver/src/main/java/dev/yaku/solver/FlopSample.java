@@ -65,12 +65,11 @@ final class FlopSample {
     return one * Card.RANK_COUNT + other;
   }
 
-  /** The most flops that there can be in a sample. */
-  int most() {
-    return all.size();
-  }
-
   List<Flop> of(int count) {
+    if (count < 1 || count > all.size()) {
+      throw new IllegalArgumentException(
+          "a sample of " + count + " flops: expected 1 to " + all.size());
+    }
     int[] times = new int[all.size()];
     long[] owed = new long[among.length]; // by mark: how often it should be there, less how often
     for (int chosen = 0; chosen < count; chosen++) {

@@ -30,7 +30,10 @@ final class SpotProblem {
             spot.board(),
             BettingRules.RIVER,
             holes,
-            Suits.ALL.stream().filter(exchange -> keeps(exchange, spot)).toList());
+            Suits.ALL.stream()
+                .filter(exchange -> exchange.keeps(spot.board()))
+                .filter(exchange -> keeps(exchange, spot.ranges(), spot.locks()))
+                .toList());
     double[][] weights = new double[2][];
     for (int player = 0; player < 2; player++) {
       long[] hands = deals.root().hands()[player].cards();
@@ -42,10 +45,6 @@ final class SpotProblem {
       lock(new Place(solve.root(), spot.boardCards()), lock);
     }
     return solve;
-  }
-
-  private static boolean keeps(Suits exchange, Spot spot) {
-    return exchange.keeps(spot.board()) && keeps(exchange, spot.ranges(), spot.locks());
   }
 
   /** Whether an exchange of suits changes nothing in the question but the board. */

@@ -59,21 +59,19 @@ public record Action(Kind kind, int amount) {
       return null;
     }
     int amount = words.group(2) == null ? -1 : Integer.parseInt(words.group(2));
-    List<Action> exactly =
-        actions.stream().filter(action -> action.kind == kind && action.has(amount)).toList();
+    List<Action> exactly = of(kind, amount, actions);
     Kind more = actions.isEmpty() || actions.get(0).kind == Kind.FOLD ? Kind.RAISE : Kind.BET;
     boolean isMore = kind == more || amount > 0 && (kind == Kind.BET || kind == Kind.RAISE);
     if (exactly.isEmpty() && isMore) { // of everything
-      exactly =
-          actions.stream()
-              .filter(action -> action.kind == Kind.ALL_IN && action.has(amount))
-              .toList();
+      exactly = of(Kind.ALL_IN, amount, actions);
     }
     return exactly.size() == 1 ? exactly.get(0) : null;
   }
 
-  /** Whether the amount is this one, or none was given. */
-  private boolean has(int given) {
-    return given < 0 || given == amount;
+  /** Those of a kind, and of an amount unless that is below 0. */
+  private static List<Action> of(Kind kind, int amount, List<Action> actions) {
+    return actions.stream()
+        .filter(action -> action.kind == kind && (amount < 0 || action.amount == amount))
+        .toList();
   }
 }
