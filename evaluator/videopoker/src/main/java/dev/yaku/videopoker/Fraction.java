@@ -61,10 +61,9 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   }
 
   /**
-   * Reads {@code 9}, {@code 9/2} or {@code 4.5}.
+   * {@return the number of {@code 9}, {@code 9/2} or {@code 4.5}}
    *
    * @param text a number
-   * @return the number
    * @throws IllegalArgumentException if the text has none of these forms
    */
   public static Fraction parse(String text) {
@@ -126,10 +125,9 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   }
 
   /**
-   * This number divided by the other.
+   * {@return this number divided by the other}
    *
    * @param other another number
-   * @return the quotient, in lowest terms
    * @throws ArithmeticException if the other is zero
    */
   public Fraction dividedBy(Fraction other) {
@@ -155,10 +153,9 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   }
 
   /**
-   * This number in decimal notation, rounded half to even.
+   * {@return this number in decimal notation, rounded half to even}
    *
    * @param digits the number of digits after the point
-   * @return the text
    * @throws IllegalArgumentException if digits is negative
    */
   public String toDecimal(int digits) {

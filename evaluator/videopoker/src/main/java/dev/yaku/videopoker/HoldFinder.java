@@ -16,7 +16,6 @@ import dev.yaku.videopoker.internal.SupersetSums;
  * holds.
  */
 public final class HoldFinder {
-  private static final int HAND = SuitClasses.HAND;
   private static final int MASKS = SuitClasses.MASKS;
 
   private static final double ROUNDING = 1e-13;
@@ -98,7 +97,7 @@ public final class HoldFinder {
       natural.find(deal, (double) own, means);
       return;
     }
-    game.classes().find(deal, HAND, parts);
+    game.classes().find(deal, parts);
     for (int mask = 0; mask < MASKS - 1; mask++) {
       means[mask] = sums.byCards(Integer.bitCount(mask))[parts[mask]];
     }

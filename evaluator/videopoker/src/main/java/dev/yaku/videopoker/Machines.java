@@ -34,11 +34,7 @@ final class Machines {
 
   private Machines() {}
 
-  /**
-   * The pay table of a built-in machine.
-   *
-   * @throws IllegalArgumentException if there is no such machine
-   */
+  /** The pay table of a built-in machine; rejects other names. */
   static PayTable payTable(String name) {
     if (!NAMES.contains(Objects.requireNonNull(name, "name"))) {
       String hint = Spelling.hint(name, NAMES);

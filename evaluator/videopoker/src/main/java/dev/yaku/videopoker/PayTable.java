@@ -2,6 +2,7 @@ package dev.yaku.videopoker;
 
 import dev.yaku.videopoker.internal.paytable.PayClass;
 import dev.yaku.videopoker.internal.paytable.PayClassReader;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -66,10 +67,9 @@ public final class PayTable {
   }
 
   /**
-   * Reads a pay table from text.
+   * {@return the pay table of a text}
    *
    * @param text one class a line; see the class comment
-   * @return the pay table
    * @throws PayTableException if the text is not a valid pay table
    */
   public static PayTable parse(String text) {
@@ -109,19 +109,13 @@ public final class PayTable {
    * @throws IllegalArgumentException if the table has no such class, or the pay is negative
    */
   public PayTable withPay(String name, Fraction pay) {
-    PayClass changed = find(name).payClass();
+    Entry old = find(name);
     if (pay.signum() < 0) {
       throw new IllegalArgumentException("expected a pay of 0 or more, found " + pay);
     }
-    return new PayTable(
-        title,
-        rules,
-        jokers,
-        entries.stream()
-            .map(
-                each ->
-                    each.payClass().equals(changed) ? new Entry(changed, pay, each.line()) : each)
-            .toList());
+    List<Entry> changed = new ArrayList<>(entries);
+    changed.set(entries.indexOf(old), new Entry(old.payClass(), pay, old.line()));
+    return new PayTable(title, rules, jokers, changed);
   }
 
   /**

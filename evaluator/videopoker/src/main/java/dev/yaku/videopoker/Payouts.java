@@ -52,10 +52,7 @@ final class Payouts {
     }
   }
 
-  /**
-   * @throws PayTableException if a class can never happen, or if two classes share hands and
-   *     neither is more special
-   */
+  /** Rejects a class that can never happen, and two that share hands if neither is more special. */
   Payouts(PayTable table, HandKinds hands) {
     List<HandKind> kinds = hands.kinds();
     List<Member> members = new ArrayList<>();

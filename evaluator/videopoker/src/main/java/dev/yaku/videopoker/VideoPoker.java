@@ -241,11 +241,7 @@ public final class VideoPoker {
     return new Holds(game, payouts, deal);
   }
 
-  /**
-   * Creates a fast finder of best holds; each thread needs its own.
-   *
-   * @return a finder for one thread
-   */
+  /** {@return a fast finder of best holds; each thread needs its own} */
   public HoldFinder finder() {
     return new HoldFinder(game);
   }
@@ -285,11 +281,10 @@ public final class VideoPoker {
   }
 
   /**
-   * As {@link #withPay(String, Fraction)}.
+   * {@return the machine {@link #withPay(String, Fraction)} of a whole number}
    *
    * @param name the name of a class of the pay table
    * @param pay the pay for each coin, 0 or more
-   * @return a machine with that pay
    */
   public VideoPoker withPay(String name, long pay) {
     return withPay(name, Fraction.of(pay));

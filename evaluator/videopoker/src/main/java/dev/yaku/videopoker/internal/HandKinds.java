@@ -34,11 +34,7 @@ public final class HandKinds {
 
   private final char[] kindOfDeal;
 
-  /**
-   * @param evaluator evaluates hands of five cards
-   * @param jokers the number of jokers in the deck
-   * @throws IllegalArgumentException if the rules are for other hands, or allow fewer jokers
-   */
+  /** Rejects rules for other hands than those of five cards, or with fewer jokers. */
   public HandKinds(HandEvaluator evaluator, int jokers) {
     this.evaluator = evaluator;
     RuleSet rules = evaluator.ruleSet();

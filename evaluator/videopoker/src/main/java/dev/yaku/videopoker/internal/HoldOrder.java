@@ -55,7 +55,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   /** The holds of a deal. */
   public static HoldOrder ofDeal(Game game, long deal) {
     int[] parts = new int[SuitClasses.MASKS];
-    game.classes().find(deal, HAND, parts);
+    game.classes().find(deal, parts);
     return new HoldOrder(game, deal, game.hands().kindOf(deal), parts);
   }
 

@@ -66,11 +66,7 @@ public final class HoldValues {
     return BigInteger.valueOf(high).shiftLeft(32).add(BigInteger.valueOf(low));
   }
 
-  /**
-   * Visits deals from this one on, at most {@link #LANES}.
-   *
-   * @return the number of deals visited
-   */
+  /** Visits deals from this one on, at most {@link #LANES}, and returns their number. */
   int visit(int from) {
     int count = Math.min(LANES, classes.count(HAND) - from);
     for (int mask = 0; mask < MASKS - 1; mask++) {

@@ -32,12 +32,7 @@ public record PayScale(
 
   private static final long MOST_EXACT = 1L << 53;
 
-  /**
-   * Scales pays for sums over draws of a deck.
-   *
-   * @param numerators the numerators of the pays, over the common denominator; not copied, must not
-   *     be changed
-   */
+  /** Scales pays for sums over draws of a deck; the numerators are not copied. */
   public static PayScale of(BigInteger[] numerators, BigInteger denominator, DrawCounts draws) {
     int count = numerators.length;
     BigInteger greatest = BigInteger.ONE;

@@ -78,11 +78,7 @@ public final class SuitClasses {
     }
   }
 
-  /**
-   * The classes of a deck: all cards of some ranks in some suits, and jokers.
-   *
-   * @param deck the cards as a set
-   */
+  /** The classes of a deck: all cards of some ranks in some suits, and jokers. */
   static SuitClasses of(long deck) {
     synchronized (MADE) {
       WeakReference<SuitClasses> kept = MADE.get(deck);
@@ -145,12 +141,12 @@ public final class SuitClasses {
   }
 
   /**
-   * Finds the classes of all parts of a set of this size.
+   * Finds the classes of all parts of a deal.
    *
-   * @param classes filled by mask, except for the whole set of five
+   * @param classes filled by mask, except for the whole deal
    */
-  public void find(long set, int cards, int[] classes) {
-    long rest = set & Hand.DECK;
+  public void find(long deal, int[] classes) {
+    long rest = deal & Hand.DECK;
     int held = Long.bitCount(rest);
     classes[0] = 0;
     for (int i = 0; i < held; i++) {
@@ -161,8 +157,7 @@ public final class SuitClasses {
       }
     }
     int known = (1 << held) - 1;
-    int last = Math.min((1 << cards) - 1, MASKS - 2);
-    for (int mask = last; mask > 0; mask--) { // descending: a part without jokers is found last
+    for (int mask = MASKS - 2; mask > 0; mask--) { // a part without jokers is found last
       int naturals = Integer.bitCount(mask & known);
       int wild = Integer.bitCount(mask & ~known);
       classes[mask] = first[naturals + wild][wild] + natural[naturals][classes[mask & known]];

@@ -26,9 +26,7 @@ public final class SuitOrder {
   private byte[] sizes = new byte[found.length]; // of the classes of the sets found
   private int count;
 
-  /**
-   * @param deck all cards of some ranks in some suits; jokers do not matter
-   */
+  /** Of a deck of all cards of some ranks in some suits; jokers do not matter. */
   SuitOrder(long deck) {
     int[] present = new int[Suits.COUNT];
     long[] absent = new long[Suits.COUNT]; // all cards of each suit that the deck lacks

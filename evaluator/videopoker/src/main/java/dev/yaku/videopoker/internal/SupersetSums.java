@@ -19,11 +19,7 @@ public final class SupersetSums {
 
   private SupersetSums() {}
 
-  /**
-   * The sums of all sets.
-   *
-   * @param ofDeals the sum for each class of deals; not copied, must not be changed
-   */
+  /** The sums of all sets; those for each class of deals are not copied. */
   static SupersetSums of(SuitClasses classes, long[] ofDeals) {
     SupersetSums sums = new SupersetSums();
     sums.byCards[SuitClasses.HAND] = ofDeals;

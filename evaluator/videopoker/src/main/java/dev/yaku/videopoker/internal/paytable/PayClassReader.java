@@ -34,11 +34,7 @@ public final class PayClassReader {
     return words;
   }
 
-  /**
-   * The class of this name.
-   *
-   * @throws IllegalArgumentException if there is no such class
-   */
+  /** The class of this name; rejects names that no class has. */
   public static PayClass parse(String text) {
     return new PayClassReader(text).read();
   }

@@ -27,11 +27,7 @@ public final class RankSet {
     return PLURALS.indexOf(word.toLowerCase(Locale.ROOT));
   }
 
-  /**
-   * Reads a set of ranks.
-   *
-   * @throws IllegalArgumentException if the text is not a set of ranks
-   */
+  /** Reads a set of ranks, and rejects any other text. */
   static int parse(String text) {
     int set = 0;
     for (String part : text.split(",", -1)) {
