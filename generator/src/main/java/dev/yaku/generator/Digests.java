@@ -2,14 +2,26 @@ package dev.yaku.generator;
 
 import dev.yaku.generator.rules.RulesException;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Instant;
 import java.util.HexFormat;
+import java.util.stream.Stream;
 
-/** The SHA-256 digests of tables, in the form of {@code sha256sum}. */
+/**
+ * The SHA-256 digests of tables, in the form of {@code sha256sum}.
+ *
+ * <p>Tables need not be made again if they have the recorded digests, and the index beside them is
+ * younger than the rules, the recorded digests and this program. The index is written last, and
+ * dated as when the first table was begun, so that what changed meanwhile is younger.
+ */
 final class Digests {
+  static final String INDEX = "index";
+
   private final StringBuilder lines = new StringBuilder();
 
   void add(String file, byte[] bytes) {
@@ -33,8 +45,45 @@ final class Digests {
     }
   }
 
+  /** Whether the tables of a directory need not be made again. */
+  static boolean areUpToDate(Path recorded, Path rules, Path tables) throws IOException {
+    Path index = tables.resolve(INDEX);
+    if (!Files.exists(index) || !Files.exists(recorded)) {
+      return false;
+    }
+    FileTime made = Files.getLastModifiedTime(index);
+    return newest(rules).compareTo(made) < 0
+        && newest(recorded).compareTo(made) < 0
+        && newest(program()).compareTo(made) < 0
+        && hold(recorded, tables);
+  }
+
+  static void date(Path tables, Instant begun) throws IOException {
+    Files.setLastModifiedTime(tables.resolve(INDEX), FileTime.from(begun));
+  }
+
+  /** Of a file, or of a directory and all that is in it: also of what was removed from it. */
+  private static FileTime newest(Path path) throws IOException {
+    FileTime newest = Files.getLastModifiedTime(path);
+    try (Stream<Path> below = Files.walk(path)) {
+      for (Path file : (Iterable<Path>) below::iterator) {
+        FileTime time = Files.getLastModifiedTime(file);
+        newest = time.compareTo(newest) > 0 ? time : newest;
+      }
+    }
+    return newest;
+  }
+
+  private static Path program() {
+    try {
+      return Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e); // a class path has files
+    }
+  }
+
   /** Whether a directory has the files that are recorded, with their digests. */
-  static boolean hold(Path recorded, Path directory) throws IOException {
+  private static boolean hold(Path recorded, Path directory) throws IOException {
     Digests found = new Digests();
     for (String line : Files.readAllLines(recorded)) {
       Path file = directory.resolve(line.substring(line.lastIndexOf(' ') + 1));

@@ -106,10 +106,7 @@ public final class Main implements Callable<Integer> {
    * @throws IOException if the file cannot be read
    */
   public static byte[] table(Path rules) throws IOException {
-    GameRules read = GameReader.read(rules);
-    byte[] bytes = TableWriter.bytes(CompiledTable.of(read, stage -> {}));
-    TableProof.prove(read, bytes);
-    return bytes;
+    return make(rules, rules, false).bytes();
   }
 
   static CommandLine commandLine() {
@@ -154,7 +151,7 @@ public final class Main implements Callable<Integer> {
     if (names.isEmpty()) {
       throw new RulesException(rules + ": no *.rules files in this directory");
     }
-    if (digests != null && UpToDate.are(table, rules, digests)) {
+    if (digests != null && Digests.areUpToDate(digests, rules, table)) {
       spec.commandLine().getOut().println(table + ": nothing has changed");
       return 0;
     }
@@ -197,8 +194,8 @@ public final class Main implements Callable<Integer> {
     for (String name : names) {
       index.append(GameReader.read(rules.resolve(name + ENDING)).indexEntry()).append('\n');
     }
-    write(table.resolve(UpToDate.INDEX), index.toString().getBytes(StandardCharsets.UTF_8));
-    UpToDate.date(table, begun);
+    write(table.resolve(Digests.INDEX), index.toString().getBytes(StandardCharsets.UTF_8));
+    Digests.date(table, begun);
     if (digests != null) {
       found.compareWith(digests);
     }
