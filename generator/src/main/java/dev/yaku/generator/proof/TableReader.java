@@ -3,6 +3,7 @@ package dev.yaku.generator.proof;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -65,14 +66,7 @@ public final class TableReader {
           .max()
           .orElseThrow();
     }
-    long key = sum(cards);
-    int value = value(ROWS, cards.length, (int) (key >>> 32));
-    for (int suit = 0; suit < 4; suit++) {
-      if ((key >>> 4 * suit & 15) >= best) {
-        value = withFlush(value, flushOfList(suit, cards));
-      }
-    }
-    return packed(value);
+    return packed(sum(cards), suit -> flushOfList(suit, cards));
   }
 
   /** Whether the ranks of a flush follow from the sum of card keys alone. */
@@ -82,10 +76,14 @@ public final class TableReader {
 
   /** The packed value of a sum of card keys with factors, without knowing the cards. */
   int packedOfKey(long key) {
+    return packed(key, suit -> flushOfKey(suit, key));
+  }
+
+  private int packed(long key, IntUnaryOperator flushOfSuit) {
     int value = value(ROWS, (int) (key >>> 16) & 15, (int) (key >>> 32));
     for (int suit = 0; suit < 4; suit++) {
       if ((key >>> 4 * suit & 15) >= best) {
-        value = withFlush(value, flushOfKey(suit, key));
+        value = withFlush(value, flushOfSuit.applyAsInt(suit));
       }
     }
     return packed(value);
