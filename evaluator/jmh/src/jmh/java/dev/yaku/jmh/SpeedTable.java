@@ -4,13 +4,11 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
@@ -21,8 +19,6 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * machine have disturbed least. README.md's take about two minutes.
  */
 public final class SpeedTable {
-  private static final TimeValue ITERATION = TimeValue.milliseconds(200);
-
   private SpeedTable() {}
 
   /** What the rows of README.md's table are called, and the questions that they answer. */
@@ -69,12 +65,7 @@ public final class SpeedTable {
         new OptionsBuilder()
             .include(QuestionBenchmark.class.getSimpleName())
             .param("question", question)
-            .timeUnit(TimeUnit.NANOSECONDS)
             .forks(1)
-            .warmupIterations(5)
-            .warmupTime(ITERATION)
-            .measurementIterations(10)
-            .measurementTime(ITERATION)
             .verbosity(VerboseMode.SILENT);
     if (Runtime.version().feature() >= 24) { // JMH uses what these JVMs warn of
       options.jvmArgsAppend("--sun-misc-unsafe-memory-access=allow");
