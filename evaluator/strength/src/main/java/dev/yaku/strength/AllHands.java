@@ -9,6 +9,7 @@ import dev.yaku.strength.internal.Rivers;
 import dev.yaku.strength.internal.RunOutSums;
 import dev.yaku.strength.internal.SpotCheck;
 import java.util.Arrays;
+import java.util.List;
 
 /** The strengths of all hands on one board, summed over its rivers. */
 final class AllHands {
@@ -36,7 +37,7 @@ final class AllHands {
     double[] ehs = new double[HoleIndex.SIZE];
     double[] ehs2 = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      boolean isLive = (HoleIndex.hand(hole) & ~live) == 0;
+      boolean isLive = isLive(hole);
       ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
       ehs2[hole] = isLive ? sums.squares(hole) / (total * most) : Double.NaN;
     }
@@ -51,7 +52,7 @@ final class AllHands {
     double[] ehs = new double[HoleIndex.SIZE];
     double[] ehs2 = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      boolean isLive = (HoleIndex.hand(hole) & ~live) == 0;
+      boolean isLive = isLive(hole);
       double score = scored[hole];
       ehs[hole] = isLive ? score / most : Double.NaN;
       ehs2[hole] = isLive ? score * score / (most * most) : Double.NaN;
@@ -62,9 +63,7 @@ final class AllHands {
   /** The histogram of each hand, or null, against a uniform hand. */
   double[][] histograms(int bins) {
     int[][] counts = new int[HoleIndex.SIZE][];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      counts[hole] = (HoleIndex.hand(hole) & ~live) == 0 ? new int[bins] : null;
-    }
+    Arrays.setAll(counts, hole -> isLive(hole) ? new int[bins] : null);
     int most = strength.mostScore();
     char[] binOf = new char[most + 1];
     for (int score = 0; score <= most; score++) {
@@ -89,13 +88,8 @@ final class AllHands {
     return Arrays.stream(counts).mapToDouble(count -> count / all).toArray();
   }
 
-  /** The sums against weighted hands. */
-  HoleSums byWeights(int bins, double[] weights) {
-    return byWeights(bins, new double[][] {weights})[0];
-  }
-
-  /** Against each of several clusters of weighted hands. */
-  private HoleSums[] byWeights(int bins, double[][] clusters) {
+  /** The sums against each of several clusters of weighted hands. */
+  HoleSums[] byWeights(int bins, double[]... clusters) {
     HoleSums[] sums = new HoleSums[clusters.length];
     Arrays.setAll(sums, i -> new HoleSums(strength.mostScore(), bins));
     HoldemRiver river = HoldemRiver.of(evaluator);
@@ -137,18 +131,17 @@ final class AllHands {
 
   /** The strengths against each of several clusters, by hand and cluster; null where no hand is. */
   double[][] clusters(double[][] clusters) {
-    BoardStrength[] found =
-        Arrays.stream(byWeights(0, clusters))
-            .map(sums -> sums.result(board))
-            .toArray(BoardStrength[]::new);
+    List<BoardStrength> found =
+        Arrays.stream(byWeights(0, clusters)).map(sums -> sums.result(board)).toList();
     double[][] strengths = new double[HoleIndex.SIZE][];
-    for (int i = 0; i < HoleIndex.SIZE; i++) {
-      int hole = i;
-      if ((HoleIndex.hand(hole) & ~live) == 0) {
-        strengths[hole] = Arrays.stream(found).mapToDouble(one -> one.ehs(hole)).toArray();
-      }
-    }
+    Arrays.setAll(
+        strengths,
+        hole -> isLive(hole) ? found.stream().mapToDouble(b -> b.ehs(hole)).toArray() : null);
     return strengths;
+  }
+
+  private boolean isLive(int hole) {
+    return (HoleIndex.hand(hole) & ~live) == 0;
   }
 
   /** The scores of all hands, summed river by river. */
@@ -158,7 +151,7 @@ final class AllHands {
     private final double[] sums = new double[HoleIndex.SIZE];
     private final double[] squares = new double[HoleIndex.SIZE];
     private final double[] totals = new double[HoleIndex.SIZE];
-    private final double[] histograms;
+    private final double[][] histograms;
 
     /**
      * @param scale the greatest score of a hand if all weights are 1; then sums of squares are
@@ -168,7 +161,7 @@ final class AllHands {
     HoleSums(double scale, int bins) {
       this.scale = scale;
       this.bins = bins;
-      histograms = new double[HoleIndex.SIZE * bins];
+      histograms = new double[HoleIndex.SIZE][bins];
     }
 
     /**
@@ -186,7 +179,7 @@ final class AllHands {
           squares[hole] += score * score * (scale / total);
           totals[hole] += total;
           if (bins > 0) {
-            histograms[hole * bins + HandStrength.bin(score, total, bins)] += total;
+            histograms[hole][HandStrength.bin(score, total, bins)] += total;
           }
         }
       }
@@ -206,11 +199,9 @@ final class AllHands {
     double[][] histograms() {
       double[][] parts = new double[HoleIndex.SIZE][];
       for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-        if (totals[hole] > 0) {
-          parts[hole] = new double[bins];
-          for (int bin = 0; bin < bins; bin++) {
-            parts[hole][bin] = histograms[hole * bins + bin] / totals[hole];
-          }
+        double total = totals[hole];
+        if (total > 0) {
+          parts[hole] = Arrays.stream(histograms[hole]).map(part -> part / total).toArray();
         }
       }
       return parts;

@@ -60,19 +60,13 @@ public final class BoardStrength {
   /** The board, and the range of strengths: {@code "Th 2c 7d: 1176 hands, EHS 0.107 to 0.988"}. */
   @Override
   public String toString() {
-    int hands = 0;
-    double least = 1;
-    double most = 0;
-    for (double one : ehs) {
-      if (!Double.isNaN(one)) {
-        hands++;
-        least = Math.min(least, one);
-        most = Math.max(most, one);
-      }
-    }
+    double[] known = Arrays.stream(ehs).filter(one -> !Double.isNaN(one)).sorted().toArray();
     String cards = board == Hand.EMPTY ? "before the flop" : Hand.toString(board);
-    return hands == 0
-        ? cards + ": no hands"
-        : String.format(Locale.ROOT, "%s: %d hands, EHS %.3f to %.3f", cards, hands, least, most);
+    if (known.length == 0) {
+      return cards + ": no hands";
+    }
+    double most = known[known.length - 1];
+    return String.format(
+        Locale.ROOT, "%s: %d hands, EHS %.3f to %.3f", cards, known.length, known[0], most);
   }
 }

@@ -17,10 +17,7 @@ final class Opponents {
   private final int[] others;
   private final double[] weights;
 
-  /**
-   * @param weights of hands by their {@link HoleIndex}
-   * @throws IllegalArgumentException if no hand with a weight is possible
-   */
+  /** Opponents with weights by {@link HoleIndex}. */
   Opponents(RiverValues values, long deck, long hole, long board, double[] weights) {
     this.values = values;
     this.hole = hole;

@@ -219,7 +219,7 @@ public final class Strength {
     check.board(board, 3, BOARD);
     AllHands all = new AllHands(this, scores, board);
     if (weights != null) {
-      return all.byWeights(0, weights).result(board);
+      return all.byWeights(0, weights)[0].result(board);
     }
     return Long.bitCount(board) == BOARD ? all.onRiver() : all.byTypes();
   }
@@ -249,7 +249,7 @@ public final class Strength {
     }
     check.board(board, 3, BOARD);
     AllHands all = new AllHands(this, scores, board);
-    return weights == null ? all.histograms(bins) : all.byWeights(bins, weights).histograms();
+    return weights == null ? all.histograms(bins) : all.byWeights(bins, weights)[0].histograms();
   }
 
   /**

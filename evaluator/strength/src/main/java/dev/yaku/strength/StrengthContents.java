@@ -32,11 +32,7 @@ record StrengthContents(Measure measure, int[] rounds, long deck, String rules, 
     return new StrengthContents(measure, rounds, rules.deck(), rules.name(), rules.text());
   }
 
-  /**
-   * Reads the description of a file.
-   *
-   * @throws IllegalArgumentException if it is none; says why
-   */
+  /** Reads the description of a file; an exception says why it is none. */
   static StrengthContents of(byte[] description) {
     String[] lines = new String(description, UTF_8).split("\n", 2);
     String[] fields = lines[0].split(" ", FIELDS);

@@ -66,10 +66,7 @@ public final class MedianClusters {
   }
 
   private void begin(SplittableRandom random) {
-    long[] chances = new long[points.length];
-    for (int i = 0; i < points.length; i++) {
-      chances[i] = weights[i];
-    }
+    long[] chances = Arrays.stream(weights).asLongStream().toArray();
     for (int chosen = 0; chosen < centers.length; chosen++) {
       long number = random.nextLong(Arrays.stream(chances).sum());
       int point = 0;

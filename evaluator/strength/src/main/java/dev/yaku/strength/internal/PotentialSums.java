@@ -134,10 +134,8 @@ public final class PotentialSums {
 
   /** The weights of a hand's opponents on all rivers, by standing now, then by standing later. */
   public double[] counts(int hole) {
-    double[] found = Arrays.copyOfRange(counts, hole * COUNTS, (hole + 1) * COUNTS);
-    for (int i = 0; i < COUNTS; i++) {
-      found[i] = Math.max(0, found[i]); // rounding may leave a number slightly below 0
-    }
-    return found;
+    return Arrays.stream(counts, hole * COUNTS, (hole + 1) * COUNTS)
+        .map(count -> Math.max(0, count)) // rounding may leave a number slightly below 0
+        .toArray();
   }
 }
