@@ -47,13 +47,9 @@ public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, ch
     }
     List<PerfectHash> hashes = new ArrayList<>();
     for (KeyMatrix matrix : matrices) {
+      char[] ofMatrix = rows.get(hashes.size());
       hashes.add(
-          new PerfectHash(
-              matrix.rowBits(),
-              matrix.columnBits(),
-              step,
-              rows.get(hashes.size()),
-              packing.slots()));
+          new PerfectHash(matrix.rowBits(), matrix.columnBits(), step, ofMatrix, packing.slots));
     }
     return hashes;
   }

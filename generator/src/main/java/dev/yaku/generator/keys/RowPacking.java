@@ -25,7 +25,7 @@ public final class RowPacking {
     }
   }
 
-  private final char[] slots;
+  final char[] slots; // the value of each, or EMPTY
   private final int mask;
   private final int step;
   private final IntArrayList[] slotsOf; // by value
@@ -73,11 +73,6 @@ public final class RowPacking {
       }
     }
     return displacements;
-  }
-
-  /** The value of each slot, or {@link PerfectHash#EMPTY}. */
-  char[] slots() {
-    return slots;
   }
 
   /**

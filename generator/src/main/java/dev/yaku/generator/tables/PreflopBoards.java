@@ -31,15 +31,16 @@ public final class PreflopBoards {
   /** The number of pairs of ranks. */
   static final int PAIRS = MULTISETS[2].length;
 
-  private final char[][] values = new char[PAIRS][BOARDS];
-  private final char[] flushes;
+  final char[][] values = new char[PAIRS][BOARDS]; // by pair and board, without flushes
+  final char[] flushes; // the values of cards of one suit, by set of ranks
 
   /**
-   * By number of cards of a suit: the sets of ranks, and the boards of each set by the other ranks.
+   * By number of cards of a suit, from three on: the sets of ranks, and the boards of each set by
+   * the multiset of the other ranks.
    */
-  private final int[][] sets = new int[CARDS + 1][];
+  final int[][] sets = new int[CARDS + 1][];
 
-  private final char[][][] completions = new char[CARDS + 1][][];
+  final char[][][] completions = new char[CARDS + 1][][];
 
   PreflopBoards(HandValues hands) {
     flushes = hands.flushes();
@@ -80,26 +81,6 @@ public final class PreflopBoards {
   static int[] ranks(int pair) {
     int[] ascending = RankMultisets.cards(MULTISETS[2][pair], 2, 0);
     return new int[] {ascending[1], ascending[0]};
-  }
-
-  /** The value of a pair of ranks on every board, without flushes. */
-  char[] values(int pair) {
-    return values[pair];
-  }
-
-  /** The values of five to seven cards of a suit, by their ranks as a set. */
-  char[] flushes() {
-    return flushes;
-  }
-
-  /** The sets of this many ranks of one suit, 3 to 5. */
-  int[] sets(int cards) {
-    return sets[cards];
-  }
-
-  /** The boards that have a set's ranks of one suit, by the multiset of the other ranks. */
-  char[][] completions(int cards) {
-    return completions[cards];
   }
 
   /** The number of ways to deal each multiset of this size from these live cards of each rank. */

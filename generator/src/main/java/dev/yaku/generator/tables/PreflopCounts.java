@@ -29,8 +29,8 @@ public final class PreflopCounts {
     for (int rank : ranks) {
       live[rank]--;
     }
-    first = boards.values(a);
-    second = boards.values(b);
+    first = boards.values[a];
+    second = boards.values[b];
     outcomes = new byte[first.length];
     int[] ways = PreflopBoards.ways(PreflopBoards.CARDS, live);
     long sum = 0;
@@ -96,12 +96,12 @@ public final class PreflopCounts {
     long correction = 0;
     for (int cards = PreflopBoards.CARDS - most; cards <= PreflopBoards.CARDS; cards++) {
       int[] ways = PreflopBoards.ways(PreflopBoards.CARDS - cards, others);
-      int[] sets = boards.sets(cards);
+      int[] sets = boards.sets[cards];
       for (int i = 0; i < sets.length; i++) {
         if ((sets[i] & ~free) == 0) {
-          int flush = boards.flushes()[sets[i] | ofFirst];
-          int against = boards.flushes()[sets[i] | ofSecond];
-          correction += correction(boards.completions(cards)[i], ways, flush, against);
+          int flush = boards.flushes[sets[i] | ofFirst];
+          int against = boards.flushes[sets[i] | ofSecond];
+          correction += correction(boards.completions[cards][i], ways, flush, against);
         }
       }
     }
