@@ -31,7 +31,7 @@ final class Configuration {
   private final long[] strides = new long[SUITS];
   // the number of multisets, at the first suit of a group
   private final long[] groups = new long[SUITS];
-  private final long size;
+  final long size; // the number of classes
 
   Configuration(Signatures all, long signatures, long offset) {
     this.signatures = signatures;
@@ -39,7 +39,7 @@ final class Configuration {
     long stride = 1;
     int first = 0;
     while (first < SUITS) {
-      int numbers = all.size(signature(first));
+      int numbers = all.sizes[signature(first)];
       int count = 1;
       while (numbers > 1 && first + count < SUITS && sameSignature(first, first + count)) {
         count++;
@@ -54,11 +54,6 @@ final class Configuration {
     }
     size = stride;
     simple = degrees[0] <= 2 && degrees[1] <= 2;
-  }
-
-  /** The number of classes. */
-  long size() {
-    return size;
   }
 
   /** The signature of the suit at this place. */

@@ -56,7 +56,7 @@ final class DealIndexer {
       if (Long.bitCount(cards) != rounds[round] || (cards & ~free) != 0) {
         throw rejection(round, cards, free);
       }
-      long stride = signatures.stride(round);
+      long stride = signatures.strides[round];
       long added = 0;
       for (long rest = cards; rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
@@ -64,7 +64,7 @@ final class DealIndexer {
         int place = Long.bitCount(free & BELOW[card]);
         int size = Long.bitCount(cards & BELOW[card]) + 1;
         long digit = Binomials.choose(place, size);
-        long part = digit * signatures.size((int) (suits >>> lane) & 0xFFFF) << 2 * lane;
+        long part = digit * signatures.sizes[(int) (suits >>> lane) & 0xFFFF] << 2 * lane;
         int upperHalf = 25 - card >> 31; // all bits, or none
         long upper = upperHalf;
         high += part & upper;

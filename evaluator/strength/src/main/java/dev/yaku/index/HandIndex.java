@@ -53,7 +53,7 @@ public final class HandIndex {
     Signatures signatures = new Signatures((int) deck & RANKS, rounds);
     indexes = new RoundIndex[rounds.length];
     for (int i = 0; i < rounds.length; i++) {
-      indexes[i] = new RoundIndex(signatures, signatures.stride(i + 1) - 1);
+      indexes[i] = new RoundIndex(signatures, signatures.strides[i + 1] - 1);
     }
     indexer = new DealIndexer(deck, rounds, signatures, indexes);
   }
@@ -125,7 +125,7 @@ public final class HandIndex {
    * @throws IllegalArgumentException if there is no such round
    */
   public long size(int round) {
-    return indexes[checked(round)].size();
+    return indexes[checked(round)].size;
   }
 
   private int checked(int round) {
@@ -147,36 +147,33 @@ public final class HandIndex {
   }
 
   /**
-   * As {@link #index(long...)}, for two rounds. Allocates nothing.
+   * {@return the {@link #index(long...)} of two rounds; allocates nothing}
    *
    * @param first the cards of the first round, a set
    * @param second the cards of the second round, a set
-   * @return the number of the deal, from 0 on
    */
   public long index(long first, long second) {
     return indexer.index(2, first, second, 0, 0, null);
   }
 
   /**
-   * As {@link #index(long...)}, for three rounds. Allocates nothing.
+   * {@return the {@link #index(long...)} of three rounds; allocates nothing}
    *
    * @param first the cards of the first round, a set
    * @param second the cards of the second round, a set
    * @param third the cards of the third round, a set
-   * @return the number of the deal, from 0 on
    */
   public long index(long first, long second, long third) {
     return indexer.index(3, first, second, third, 0, null);
   }
 
   /**
-   * As {@link #index(long...)}, for four rounds. Allocates nothing.
+   * {@return the {@link #index(long...)} of four rounds; allocates nothing}
    *
    * @param first the cards of the first round, a set
    * @param second the cards of the second round, a set
    * @param third the cards of the third round, a set
    * @param fourth the cards of the fourth round, a set
-   * @return the number of the deal, from 0 on
    */
   public long index(long first, long second, long third, long fourth) {
     return indexer.index(4, first, second, third, fourth, null);

@@ -16,7 +16,7 @@ final class RoundIndex {
 
   private final Signatures signatures;
   private final Configuration[] configurations;
-  private final long size;
+  final long size; // the number of classes
   private final Configuration[] table;
   private final int shift;
   private final int multiplier;
@@ -32,7 +32,7 @@ final class RoundIndex {
     collect(found, total, 0, 0);
     configurations = found.toArray(new Configuration[0]);
     Configuration last = configurations[configurations.length - 1];
-    size = last.offset + last.size();
+    size = last.offset + last.size;
     int bits = Math.max(6, Integer.SIZE - Integer.numberOfLeadingZeros(16 * found.size()));
     shift = Integer.SIZE - bits;
     multiplier = bestMultiplier(bits);
@@ -46,15 +46,15 @@ final class RoundIndex {
     int greatest =
         place == 0 ? total : (int) (before >>> bits(place - 1)) & Configuration.SIGNATURE;
     if (place == Configuration.SUITS - 1) {
-      if (total <= greatest && signatures.size(total) > 0) {
+      if (total <= greatest && signatures.sizes[total] > 0) {
         Configuration last = found.isEmpty() ? null : found.get(found.size() - 1);
-        long offset = last == null ? 0 : last.offset + last.size();
+        long offset = last == null ? 0 : last.offset + last.size;
         found.add(new Configuration(signatures, before | (long) total << bits(place), offset));
       }
       return;
     }
     for (int signature = Math.min(total, greatest); signature >= 0; signature--) {
-      if (signatures.size(signature) > 0 && isPart(signature, total)) {
+      if (signatures.sizes[signature] > 0 && isPart(signature, total)) {
         collect(found, total - signature, place + 1, before | (long) signature << bits(place));
       }
     }
@@ -66,8 +66,8 @@ final class RoundIndex {
 
   /** Whether no digit of the signature is greater than that of the total. */
   private boolean isPart(int signature, int total) {
-    long part = signatures.digits(signature);
-    long whole = signatures.digits(total);
+    long part = signatures.digits[signature];
+    long whole = signatures.digits[total];
     for (; part != 0; part >>>= 4, whole >>>= 4) {
       if ((part & 0xF) > (whole & 0xF)) {
         return false;
@@ -125,12 +125,7 @@ final class RoundIndex {
   }
 
   private long end(int configuration) {
-    return configurations[configuration].offset + configurations[configuration].size();
-  }
-
-  /** The number of classes. */
-  long size() {
-    return size;
+    return configurations[configuration].offset + configurations[configuration].size;
   }
 
   /**
@@ -171,8 +166,8 @@ final class RoundIndex {
   }
 
   /** The configuration that this index belongs to. */
-  private Configuration find(long index, int from) {
-    int configuration = from;
+  private Configuration of(long index) {
+    int configuration = guide[(int) (index >>> guideShift)];
     while (end(configuration) <= index) {
       configuration++;
     }
@@ -184,7 +179,7 @@ final class RoundIndex {
    * signature becomes spades.
    */
   void unindex(long index, long[] cards) {
-    Configuration configuration = find(index, guide[(int) (index >>> guideShift)]);
+    Configuration configuration = of(index);
     long rest = index - configuration.offset;
     long multiset = 0;
     for (int place = 0; place < Configuration.SUITS; place++) {
@@ -201,7 +196,7 @@ final class RoundIndex {
 
   /** The number of ways to assign suits to a class. */
   int deals(long index) {
-    Configuration configuration = find(index, guide[(int) (index >>> guideShift)]);
+    Configuration configuration = of(index);
     long rest = index - configuration.offset;
     long multiset = 0;
     int deals = 24;

@@ -16,16 +16,22 @@ final class Signatures {
    * round's set of ranks, among all sets of that size of the ranks that no earlier round has taken.
    */
   private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
-
-  /** The bits of each round's digit in {@link #digits}. */
   private static final int DIGIT_BITS = 4;
-
   private static final int DIGIT = (1 << DIGIT_BITS) - 1;
 
-  private final int[] strides;
+  /**
+   * By round: what each of its cards adds to its suit's signature; at last, the number of
+   * signatures.
+   */
+  final int[] strides;
+
+  /** By signature: how many numbers suits of it can have; 0 if the suit has too few ranks. */
+  final int[] sizes;
+
+  /** By signature: the number of cards in each round, in digits of {@link #DIGIT_BITS} bits. */
+  final long[] digits;
+
   private final int absent;
-  private final int[] sizes;
-  private final long[] digits;
 
   /**
    * @param ranks the ranks of each suit
@@ -54,26 +60,6 @@ final class Signatures {
       free = Math.max(0, free - cards);
     }
     sizes[signature] = size;
-  }
-
-  /**
-   * The amount that a card of this round adds to its suit's signature; after the last round, the
-   * number of signatures.
-   */
-  int stride(int round) {
-    return strides[round];
-  }
-
-  /**
-   * The number of numbers that a suit of this signature can have; 0 if the suit has too few ranks.
-   */
-  int size(int signature) {
-    return sizes[signature];
-  }
-
-  /** The number of cards in each round, in digits of {@link #DIGIT_BITS} bits. */
-  long digits(int signature) {
-    return digits[signature];
   }
 
   /**
