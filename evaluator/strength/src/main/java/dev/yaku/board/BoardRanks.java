@@ -15,8 +15,8 @@ final class BoardRanks {
 
   private final ValueKinds kinds;
   private final boolean omaha;
-  private final int set;
-  private final int top;
+  final int set;
+  final int top;
   private final int second; // -1 if there is none
   private final int low;
   private final int topKicker; // sets of ranks
@@ -29,7 +29,7 @@ final class BoardRanks {
     top = highest(set);
     second = highest(set & ~(1 << top));
     low = Integer.numberOfTrailingZeros(set);
-    int free = (1 << kinds.ranks()) - 1 & ~set;
+    int free = (1 << kinds.ranks) - 1 & ~set;
     topKicker = Integer.highestOneBit(free);
     int good = 0;
     for (int i = 0; i < GOOD_KICKERS; i++) {
@@ -42,21 +42,13 @@ final class BoardRanks {
     return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
   }
 
-  int set() {
-    return set;
-  }
-
-  int top() {
-    return top;
-  }
-
   /** Whether the number of a word says that the hole gives kickers only. */
   static boolean isKickers(int made) {
     return made >= Made.ACE_HIGH.number() && made <= Made.NO_PAIR.number();
   }
 
   Texture texture(long board, Suited suits, int straights) {
-    int[] times = new int[kinds.ranks()];
+    int[] times = new int[kinds.ranks];
     for (int card : Hand.cards(board)) {
       times[kinds.placeOf(card)]++;
     }

@@ -86,10 +86,9 @@ public final class Boards {
   }
 
   /**
-   * Prepares a board for any number of hands, which takes less than a microsecond.
+   * {@return the hands on a board, which takes less than a microsecond to prepare}
    *
    * @param board three, four or five cards
-   * @return the hands on it
    * @throws IllegalArgumentException if these are not such cards of the deck
    */
   public BoardHands board(long board) {
@@ -120,7 +119,7 @@ public final class Boards {
   }
 
   private Straights straights() {
-    int ranks = kinds.ranks();
+    int ranks = kinds.ranks;
     List<Integer> found = new ArrayList<>();
     for (int low = 0; low + STRAIGHT <= ranks; low++) {
       found.add((1 << STRAIGHT) - 1 << low);

@@ -78,7 +78,7 @@ final class HoldemHands implements BoardHands {
     int b = kinds.placeOf(high);
     if (flushSuit != NO_SUIT) {
       int suited = (lowSuit == flushSuit ? 1 : 0) + (highSuit == flushSuit ? 1 : 0);
-      if (suits.count(flushSuit) + suited >= FLUSH) {
+      if (suits.counts[flushSuit] + suited >= FLUSH) {
         return ofFlush(hole, a, b);
       }
     }
@@ -117,7 +117,7 @@ final class HoldemHands implements BoardHands {
     }
     int draws = ValueKinds.isStraightBetter(kind) ? straightDraws(a, b) : 0;
     boolean pairsHelp = ValueKinds.kind(kind) != ValueKinds.FOUR_OF_A_KIND;
-    if (pairsHelp && BoardRanks.isKickers(made) && Math.min(a, b) > ranks.top()) {
+    if (pairsHelp && BoardRanks.isKickers(made) && Math.min(a, b) > ranks.top) {
       draws |= Draw.OVERCARDS.bit();
     }
     return made + 1 | draws << MADE_BITS | (ValueKinds.isFlushBetter(kind) ? FLUSH_IS_BETTER : 0);
@@ -125,7 +125,7 @@ final class HoldemHands implements BoardHands {
 
   /** The draws to a flush of two cards of one suit. */
   private int ofOneSuit(int suit, int a, int b) {
-    int onBoard = suits.count(suit);
+    int onBoard = suits.counts[suit];
     if (onBoard == FLUSH - 3) {
       return flushDraw(suit, Math.max(a, b));
     }
@@ -134,7 +134,7 @@ final class HoldemHands implements BoardHands {
 
   /** The draws to a flush of cards of two suits. */
   private int ofSuits(int lowSuit, int low, int highSuit, int high) {
-    if (flushSuit == NO_SUIT || suits.count(flushSuit) != FLUSH - 2) {
+    if (flushSuit == NO_SUIT || suits.counts[flushSuit] != FLUSH - 2) {
       return 0;
     }
     if (lowSuit == flushSuit) {
@@ -144,13 +144,13 @@ final class HoldemHands implements BoardHands {
   }
 
   private int flushDraw(int suit, int rank) {
-    return (rank == suits.highest(suit) ? Draw.NUT_FLUSH_DRAW : Draw.FLUSH_DRAW).bit();
+    return (rank == suits.highest[suit] ? Draw.NUT_FLUSH_DRAW : Draw.FLUSH_DRAW).bit();
   }
 
   private int straightDraws(int a, int b) {
     int hole = 1 << a | 1 << b;
-    int completing = straights.completing(hole | ranks.set(), ranks.set());
-    return straights.draw(completing, hole, ranks.set(), cards == FLOP);
+    int completing = straights.completing(hole | ranks.set, ranks.set);
+    return straights.draw(completing, hole, ranks.set, cards == FLOP);
   }
 
   @Override
@@ -171,7 +171,7 @@ final class HoldemHands implements BoardHands {
 
   @Override
   public Texture texture() {
-    return ranks.texture(board, suits, straights.possible(ranks.set()));
+    return ranks.texture(board, suits, straights.possible(ranks.set));
   }
 
   @Override

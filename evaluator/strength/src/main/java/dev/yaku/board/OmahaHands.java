@@ -4,8 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.HoleIndex;
 import dev.yaku.OmahaEvaluator;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /** Hands of Omaha on one board: exactly two cards of the hole count, with three of the board. */
 final class OmahaHands implements BoardHands {
@@ -76,8 +75,8 @@ final class OmahaHands implements BoardHands {
     int draws = ValueKinds.isFlushBetter(kind) ? flushDraws(hole) : 0;
     int inHole = kinds.set(hole);
     if (ValueKinds.isStraightBetter(kind)) {
-      int completing = straights.completingInOmaha(inHole, ranks.set());
-      draws |= straights.draw(completing, inHole, ranks.set(), cards == FLOP);
+      int completing = straights.completingInOmaha(inHole, ranks.set);
+      draws |= straights.draw(completing, inHole, ranks.set, cards == FLOP);
     }
     if ((draws & Draw.FLUSHES) != 0 && (draws & Draw.STRAIGHTS) != 0) {
       draws |= Draw.COMBO_DRAW.bit();
@@ -85,7 +84,7 @@ final class OmahaHands implements BoardHands {
     boolean pairsHelp = ValueKinds.kind(kind) < ValueKinds.THREE_OF_A_KIND;
     if (pairsHelp
         && BoardRanks.isKickers(made)
-        && Integer.bitCount(inHole >>> ranks.top() + 1) >= 2) {
+        && Integer.bitCount(inHole >>> ranks.top + 1) >= 2) {
       draws |= Draw.OVERCARDS.bit();
     }
     return draws;
@@ -99,10 +98,10 @@ final class OmahaHands implements BoardHands {
       if (Long.bitCount(suited) < 2) {
         continue;
       }
-      if (suits.count(suit) == 2) {
-        boolean isNut = kinds.set(suited) >>> suits.highest(suit) != 0;
+      if (suits.counts[suit] == 2) {
+        boolean isNut = kinds.set(suited) >>> suits.highest[suit] != 0;
         found |= (isNut ? Draw.NUT_FLUSH_DRAW : Draw.FLUSH_DRAW).bit();
-      } else if (suits.count(suit) == 1 && cards == FLOP) {
+      } else if (suits.counts[suit] == 1 && cards == FLOP) {
         found |= Draw.BACKDOOR_FLUSH_DRAW.bit();
       }
     }
@@ -126,7 +125,7 @@ final class OmahaHands implements BoardHands {
 
   @Override
   public Texture texture() {
-    return ranks.texture(board, suits, straights.possibleInOmaha(ranks.set()));
+    return ranks.texture(board, suits, straights.possibleInOmaha(ranks.set));
   }
 
   @Override
@@ -134,11 +133,7 @@ final class OmahaHands implements BoardHands {
     int value = evaluator.evaluate(hole, board);
     long others = evaluator.ruleSet().deck() & ~(hole | board);
     long[] byValue = evaluator.countByValue(Hands.of(others, Long.bitCount(hole)), board);
-    long better = 0;
-    for (int i = value + 1; i < byValue.length; i++) {
-      better += byValue[i];
-    }
-    return Math.toIntExact(better);
+    return Math.toIntExact(Arrays.stream(byValue, value + 1, byValue.length).sum());
   }
 
   @Override
@@ -174,13 +169,9 @@ final class OmahaHands implements BoardHands {
             mark(isLess, hole);
           }
         });
-    List<Long> pairs = new ArrayList<>();
-    for (long pair : HoleIndex.hands(live)) {
-      if (!isLess[HoleIndex.of(pair)]) {
-        pairs.add(pair);
-      }
-    }
-    known = new Nuts(nutValue, pairs.stream().mapToLong(Long::longValue).toArray());
+    long[] pairs =
+        Arrays.stream(HoleIndex.hands(live)).filter(pair -> !isLess[HoleIndex.of(pair)]).toArray();
+    known = new Nuts(nutValue, pairs);
     nuts = known;
     return known;
   }

@@ -9,14 +9,14 @@ import java.util.Arrays;
 final class Suited {
   static final int SUITS = Card.SUITS.length();
 
-  private final int[] counts = new int[SUITS];
-  private final int[] highest = new int[SUITS]; // rank that is not on the board
+  final int[] counts = new int[SUITS]; // of the board's cards
+  final int[] highest = new int[SUITS]; // rank that is not on the board
 
   Suited(ValueKinds kinds, long board) {
     for (int suit = 0; suit < SUITS; suit++) {
       long cards = board & cards(suit);
       counts[suit] = Long.bitCount(cards);
-      int others = (1 << kinds.ranks()) - 1 & ~kinds.set(cards);
+      int others = (1 << kinds.ranks) - 1 & ~kinds.set(cards);
       highest[suit] = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(others);
     }
   }
@@ -24,16 +24,6 @@ final class Suited {
   /** All cards of a suit. */
   static long cards(int suit) {
     return (1L << Card.RANK_COUNT) - 1 << Card.RANK_COUNT * suit;
-  }
-
-  /** How many cards of a suit the board has. */
-  int count(int suit) {
-    return counts[suit];
-  }
-
-  /** The highest rank of a suit that is not on the board. */
-  int highest(int suit) {
-    return highest[suit];
   }
 
   /** The suit of three or more cards; -1 if there is none. */

@@ -45,7 +45,7 @@ final class ValueKinds {
 
   private final byte[] places = new byte[Card.RANK_COUNT]; // by rank; -1 if not in the deck
   private final byte[] placesOfCards = new byte[Long.SIZE];
-  private final int ranks;
+  final int ranks; // in the deck
   private final char[] kinds; // by value
   private final long[] counts; // of ranks, by value, below a straight; null if nobody asks
 
@@ -140,11 +140,6 @@ final class ValueKinds {
 
   static boolean isFlushBetter(int kind) {
     return (kind & FLUSH_IS_BETTER) != 0;
-  }
-
-  /** The number of ranks in the deck. */
-  int ranks() {
-    return ranks;
   }
 
   /** The place of the ace; -1 if there is none. */

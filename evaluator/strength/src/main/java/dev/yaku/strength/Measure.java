@@ -83,11 +83,10 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * Reads {@code ehs}, {@code ehs2}, {@code potential}, {@code histogram16} or {@code ochs8}, where
-   * 16 and 8 may be any numbers of bins and clusters.
+   * {@return the measure of {@code ehs}, {@code ehs2}, {@code potential}, {@code histogram16} or
+   * {@code ochs8}, where 16 and 8 may be any numbers of bins and clusters}
    *
    * @param text a name as {@link #toString} returns it
-   * @return the measure
    * @throws IllegalArgumentException if the text is something else
    */
   public static Measure parse(String text) {

@@ -40,12 +40,11 @@ public final class OpponentClusters {
   }
 
   /**
-   * Finds clusters; takes about a second, less with a {@code strength} that was asked before.
+   * {@return clusters, found in about a second, less with a {@code strength} that was asked before}
    *
    * @param strength decides the rules
    * @param clusters the number of clusters: 1 to the number of starting hands up to suits, 169 with
    *     52 cards
-   * @return the clusters
    * @throws IllegalArgumentException if the number is not allowed
    */
   public static OpponentClusters of(Strength strength, int clusters) {
@@ -59,10 +58,7 @@ public final class OpponentClusters {
     int[] found = new MedianClusters(sums, hands, clusters).best(BEGINNINGS);
     int[] places = places(found, clusters, hands, sums);
     int[] byHole = new int[HoleIndex.SIZE];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      int of = before.of(hole);
-      byHole[hole] = of < 0 ? -1 : places[found[of]];
-    }
+    Arrays.setAll(byHole, hole -> before.of(hole) < 0 ? -1 : places[found[before.of(hole)]]);
     return new OpponentClusters(clusters, byHole);
   }
 
