@@ -50,6 +50,12 @@ public class ClocksTest {
   }
 
   @Test
+  void countingCosts_eachText_isASpot() {
+    assertTrue(CountingCosts.texts().size() > 20, CountingCosts.texts() + "");
+    CountingCosts.texts().forEach(text -> assertTrue(CountingCosts.spot(text).seats().size() > 1));
+  }
+
+  @Test
   void warm_tinyQuestions_areTimed() {
     List<Question> questions =
         NAMES.stream().map(name -> new Question(name, 2, () -> () -> 1)).toList();

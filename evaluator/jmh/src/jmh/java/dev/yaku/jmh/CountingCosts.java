@@ -31,7 +31,7 @@ public final class CountingCosts {
   public static void main(String[] arguments) {
     System.out.printf("| JDK %s, µs | way | estimate | time | |%n", Runtime.version());
     System.out.println("|---|---|---:|---:|---|");
-    for (String text : Questions.cold("equity ")) {
+    for (String text : texts()) {
       Spot spot = spot(text);
       Class<?> chosen = Counting.of(spot).getClass();
       for (int way = 0; way < Counting.WAYS; way++) {
@@ -47,6 +47,11 @@ public final class CountingCosts {
         }
       }
     }
+  }
+
+  /** The spots as texts; no commands, which have that word, too. */
+  static List<String> texts() {
+    return Questions.cold("equity ").stream().filter(text -> text.startsWith("equity ")).toList();
   }
 
   /** The least time of one answer in nanoseconds. */
@@ -72,7 +77,7 @@ public final class CountingCosts {
     return sum.deals();
   }
 
-  private static Spot spot(String question) {
+  static Spot spot(String question) {
     int colon = question.indexOf(':');
     String rules = question.substring("equity ".length(), colon);
     String[] parts = question.substring(colon + 1).split("\\|", -1);
