@@ -56,6 +56,13 @@ public class ClocksTest {
   }
 
   @Test
+  void trustedKeys_areAskedOnlyForHandsOfTheirSize() {
+    List<Question> trusted = Questions.warm(" cards: trusted keys");
+    assertEquals(3, trusted.size());
+    trusted.forEach(one -> assertTrue(one.name().startsWith("constant 7 cards"), one.name()));
+  }
+
+  @Test
   void warm_tinyQuestions_areTimed() {
     List<Question> questions =
         NAMES.stream().map(name -> new Question(name, 2, () -> () -> 1)).toList();

@@ -29,25 +29,27 @@ final class HandQuestions {
   private static final HandEvaluator CONSTANT =
       HandEvaluator.of(System.getProperty("yaku.rules", "standard"));
 
+  /** The most cards that a hand may have, up to seven. */
+  private static final int MOST = Math.min(7, CONSTANT.ruleSet().maxCards());
+
   private static final OmahaEvaluator OMAHA = OmahaEvaluator.of("omaha-hi-lo");
 
   private HandQuestions() {}
 
   static List<Question> all() {
     List<Question> all = new ArrayList<>();
-    int least = Math.max(3, CONSTANT.ruleSet().minCards());
-    for (int size = least; size <= Math.min(7, CONSTANT.ruleSet().maxCards()); size++) {
+    for (int size = Math.max(3, CONSTANT.ruleSet().minCards()); size <= MOST; size++) {
       add(all, size, "sets", HANDS, HandQuestions::sets);
       add(all, size, "keys", HANDS, HandQuestions::keys);
       add(all, size, "keys in a cache", FEW, HandQuestions::keys);
-      add(all, size, "trusted keys", HANDS, Trusted::keys);
-      add(all, size, "trusted keys in a cache", FEW, Trusted::keys);
-      add(all, size, "trusted keys beside their sets", HANDS, Trusted::besideSets);
       add(all, size, "ints", HANDS, HandQuestions::ints);
       add(all, size, "lists", HANDS, HandQuestions::lists);
       add(all, size, "packed", HANDS, HandQuestions::packed);
       add(all, size, "arrays", HANDS, HandQuestions::arrays);
     }
+    add(all, MOST, "trusted keys", HANDS, Trusted::keys);
+    add(all, MOST, "trusted keys in a cache", FEW, Trusted::keys);
+    add(all, MOST, "trusted keys beside their sets", HANDS, Trusted::besideSets);
     for (int hole = 4; hole <= 6; hole++) {
       int cards = hole;
       all.add(new Question("omaha " + hole + ": hole and board", HANDS, () -> omaha(cards)));
@@ -86,10 +88,9 @@ final class HandQuestions {
     };
   }
 
-  /** Of the most cards that a hand may have, up to seven: a class of its own, for its constant. */
+  /** Of {@link #MOST} cards: a class of its own, for its constant. */
   private static final class Trusted {
-    private static final int SIZE = Math.min(7, CONSTANT.ruleSet().maxCards());
-    private static final TrustedKeys KEYS = CONSTANT.trustKeys(SIZE);
+    private static final TrustedKeys KEYS = CONSTANT.trustKeys(MOST);
 
     private Trusted() {}
 
@@ -123,9 +124,6 @@ final class HandQuestions {
     }
 
     private static void check(Deals deals) {
-      if (deals.size != SIZE) {
-        throw new IllegalArgumentException("keys of " + SIZE + " cards, not " + deals.size);
-      }
       for (int i = 0; i < deals.sets.length; i++) {
         int value = CONSTANT.evaluate(deals.sets[i]);
         Deals.check("trusted", deals.sets[i], value, KEYS.evaluate(deals.keys[i], deals.sets[i]));
