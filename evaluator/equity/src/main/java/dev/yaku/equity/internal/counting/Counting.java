@@ -3,7 +3,6 @@ package dev.yaku.equity.internal.counting;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
-import java.util.Arrays;
 
 /** A way to count all deals of a spot, in pieces of work that different threads may do. */
 public interface Counting {
@@ -115,16 +114,10 @@ public interface Counting {
     return (int) Math.max(1, Math.min(most, Math.min(worthwhile, enough)));
   }
 
-  /** The pieces that belong to a block: one of each row of as many pieces as there are blocks. */
-  static long[] pieces(int block, int blocks, long all) {
-    long[] pieces = new long[(int) ((all - 1) / blocks) + 1];
-    int filled = 0;
-    for (long row = 0; row < pieces.length; row++) {
-      long turn = (row * 0x9E3779B97F4A7C15L >>> 33) % blocks;
-      pieces[filled] = row * blocks + (block + turn) % blocks;
-      filled += pieces[filled] < all ? 1 : 0; // the last row may be shorter
-    }
-    return Arrays.copyOf(pieces, filled);
+  /** A row's piece that belongs to a block: of each row of as many pieces as there are blocks. */
+  static long piece(long row, int block, int blocks) {
+    long turn = (row * 0x9E3779B97F4A7C15L >>> 33) % blocks;
+    return row * blocks + (block + turn) % blocks;
   }
 
   /** An estimate of the time in nanoseconds, on one core. */

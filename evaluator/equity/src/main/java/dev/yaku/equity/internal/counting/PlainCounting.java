@@ -85,8 +85,12 @@ public final class PlainCounting implements Counting {
     long all = hands() * draws * boards;
     long length = Math.max(1, all / blocks / PIECES);
     Deals walk = new Deals(tally);
-    for (long piece : Counting.pieces(block, blocks, (all + length - 1) / length)) {
-      walk.count(piece * length, Math.min(all, (piece + 1) * length));
+    long pieces = (all + length - 1) / length;
+    for (long row = 0; row * blocks < pieces; row++) {
+      long piece = Counting.piece(row, block, blocks);
+      if (piece < pieces) {
+        walk.count(piece * length, Math.min(all, (piece + 1) * length));
+      }
     }
   }
 

@@ -142,8 +142,12 @@ public final class RankCounting implements Counting {
   public void count(int block, Tally tally) {
     HandEvaluator evaluator = ((Game.Holdem) spot.game()).evaluator();
     RankBoards boards = new RankBoards(RankSpace.of(evaluator), spot.board(), spot.dead());
-    for (long group : Counting.pieces(block, blocks(), allGroups)) {
-      new GroupDeals(boards, group, tally).count();
+    int blocks = blocks();
+    for (long row = 0; row * blocks < allGroups; row++) {
+      long group = Counting.piece(row, block, blocks);
+      if (group < allGroups) {
+        new GroupDeals(boards, group, tally).count();
+      }
     }
   }
 

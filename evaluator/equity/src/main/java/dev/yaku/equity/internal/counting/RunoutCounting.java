@@ -71,10 +71,13 @@ public final class RunoutCounting implements Counting {
     int blocks = blocks();
     long length = Math.max(1, boards * slices / blocks / PIECES);
     long runs = (boards + length - 1) / length;
-    for (long piece : Counting.pieces(block, blocks, runs * slices)) {
-      walk.slice = (int) (piece % slices);
-      long from = piece / slices * length;
-      missing.forEach(from, Math.min(boards, from + length), walk);
+    for (long row = 0; row * blocks < runs * slices; row++) {
+      long piece = Counting.piece(row, block, blocks);
+      if (piece < runs * slices) {
+        walk.slice = (int) (piece % slices);
+        long from = piece / slices * length;
+        missing.forEach(from, Math.min(boards, from + length), walk);
+      }
     }
   }
 

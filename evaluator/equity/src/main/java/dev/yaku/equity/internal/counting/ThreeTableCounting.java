@@ -81,8 +81,12 @@ public final class ThreeTableCounting implements Counting {
   @Override
   public void count(int block, Tally tally) {
     ClassSums sums = new ClassSums();
-    for (long first : Counting.pieces(block, blocks(), seats[0].classes.length)) {
-      sums.add(seats[0].classes[(int) first], tally);
+    int blocks = blocks();
+    for (long row = 0; row * blocks < seats[0].classes.length; row++) {
+      long first = Counting.piece(row, block, blocks);
+      if (first < seats[0].classes.length) {
+        sums.add(seats[0].classes[(int) first], tally);
+      }
     }
     sums.addTo(tally);
   }
