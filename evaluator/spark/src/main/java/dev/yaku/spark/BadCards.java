@@ -58,13 +58,13 @@ final class BadCards implements Serializable {
   }
 
   /** Counts the cards of a row that gives null, or throws the exception as that of a function. */
-  void reject(String function, IllegalArgumentException fault) {
+  void reject(SqlFunction function, IllegalArgumentException fault) {
     if (isTry()) {
       return;
     }
     if (fault instanceof CallException
         || SQLConf.get().getConf(SETTING).equals(YakuFunctions.FAIL)) {
-      throw new RowException(function, fault);
+      throw new RowException(function.sqlName(isTry()), fault);
     }
     count.add(1);
   }

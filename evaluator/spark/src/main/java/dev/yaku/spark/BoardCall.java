@@ -10,7 +10,9 @@ import dev.yaku.board.Draw;
 import dev.yaku.board.Texture;
 import java.util.List;
 import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
+import org.apache.spark.sql.catalyst.expressions.codegen.ExprValue;
 import org.apache.spark.sql.catalyst.util.ArrayData;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
 import org.apache.spark.unsafe.types.UTF8String;
@@ -19,33 +21,58 @@ import org.apache.spark.unsafe.types.UTF8String;
  * What players call a hand on a board, by one rule set. Public only for the code that Spark
  * generates. All methods throw {@link IllegalArgumentException} for bad cards.
  */
-public final class BoardCall extends RowCall<BoardCall> {
+public final class BoardCall extends RowCall {
   private static final long serialVersionUID = 1;
 
-  private final String rules;
   private final transient Boards boards;
 
   /** The board of the last row, prepared: rows of one board often follow each other. */
   private transient volatile BoardHands last;
 
-  /**
-   * Loads the rules.
-   *
-   * @param rules the name of a rule set; null if each row names its own
-   */
-  BoardCall(String function, String rules, BadCards badCards) {
-    super(function, badCards);
-    this.rules = rules;
+  BoardCall(SqlFunction function, String rules, BadCards badCards) {
+    super(function, rules, badCards);
     boards = rules == null ? null : Loaded.boards(rules);
   }
 
+  /** Hole and board, or a board alone. */
   @Override
-  BoardCall create(String name, String rulesOfRow, BadCards bad) {
-    return new BoardCall(name, rulesOfRow, bad);
+  String fault(List<Expression> arguments) {
+    String fault = SqlTypes.faultOfCards(arguments, "");
+    if (fault == null) {
+      fault = SqlTypes.faultOfMixed(arguments);
+    }
+    boolean alone = function != SqlFunction.TEXTURE && arguments.size() == 1;
+    return fault == null && alone && !SqlTypes.isText(arguments.get(0))
+        ? "expected hole and board, two BIGINT"
+        : fault;
   }
 
-  private Object readResolve() {
-    return new BoardCall(function(), rules, badCards());
+  @Override
+  Object answer(Object... arguments) {
+    if (arguments[0] instanceof Long first) {
+      long second = arguments.length > 1 ? (Long) arguments[1] : 0;
+      return switch (function) {
+        case MADE -> made(first, second);
+        case DRAWS -> draws(first, second);
+        default -> texture(first);
+      };
+    }
+    UTF8String first = (UTF8String) arguments[0];
+    UTF8String second = arguments.length > 1 ? (UTF8String) arguments[1] : null;
+    return switch (function) {
+      case MADE -> made(first, second);
+      case DRAWS -> draws(first, second);
+      default -> texture(first);
+    };
+  }
+
+  @Override
+  void write(JavaText code, String call, List<Expression> arguments, List<ExprValue> values) {
+    code.add(call, ".", function.word(), "(", values.get(0));
+    if (function != SqlFunction.TEXTURE) {
+      code.add(", ", values.size() > 1 ? values.get(1) : "(UTF8String) null");
+    }
+    code.add(")");
   }
 
   private BoardHands board(long cards) {
@@ -102,29 +129,22 @@ public final class BoardCall extends RowCall<BoardCall> {
 
   /** What a board is like. */
   public InternalRow texture(UTF8String board) {
-    String text = RowText.of(board);
+    String text = text(board);
     try {
       return texture(Hand.parse(text));
     } catch (CardFormatException e) {
-      throw RowText.located(text, e.column(), e);
+      throw located(text, e.column(), e);
     }
   }
 
   /** Hole, bar and board; checks that no card is given twice. */
   private static CardText spot(UTF8String hole, UTF8String board) {
-    String one = RowText.of(hole);
-    String all = board == null ? one : one + " | " + RowText.of(board);
+    String one = text(hole);
+    String all = board == null ? one : one + " | " + text(board);
     int bar = CardText.indexOfBar(all, 0);
     if (bar < 0 || CardText.indexOfBar(all, bar + 1) >= 0) {
-      throw new IllegalArgumentException(
-          RowText.quoted(all) + ": expected a hole, a bar and a board");
+      throw new IllegalArgumentException(quoted(all) + ": expected a hole, a bar and a board");
     }
-    try {
-      CardText spot = CardText.parse(all);
-      spot.set();
-      return spot;
-    } catch (CardFormatException e) {
-      throw RowText.located(all, e.column(), e);
-    }
+    return cards(all);
   }
 }

@@ -1,5 +1,6 @@
 package dev.yaku.spark;
 
+import dev.yaku.spark.RowCall.JavaText;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,7 +41,7 @@ public final class FunctionExpression extends Expression implements Serializable
   private final BadCards badCards;
 
   /** Made on first use, once in each task. */
-  private transient volatile RowCall<?> call;
+  private transient volatile RowCall call;
 
   /** For Spark; checks nothing. */
   public FunctionExpression(SqlFunction function, Seq<Expression> children, BadCards badCards) {
@@ -67,10 +68,10 @@ public final class FunctionExpression extends Expression implements Serializable
     return known == null ? null : known.toString();
   }
 
-  private RowCall<?> call() {
-    RowCall<?> made = call;
+  private RowCall call() {
+    RowCall made = call;
     if (made == null) {
-      made = function.form().call(prettyName(), rules(), badCards);
+      made = function.call(rules(), badCards);
       call = made;
     }
     return made;
@@ -86,11 +87,11 @@ public final class FunctionExpression extends Expression implements Serializable
       fault = SqlTypes.fault("the first argument", children.head(), "STRING");
     }
     if (fault == null) {
-      fault = function.form().fault(arguments());
+      fault = function.call(null, badCards).fault(arguments());
     }
     if (fault == null && rules() != null) {
       try {
-        fault = function.form().fault(call(), arguments());
+        fault = call().fault(arguments());
       } catch (IllegalArgumentException e) {
         fault = e.getMessage();
       }
@@ -124,13 +125,13 @@ public final class FunctionExpression extends Expression implements Serializable
         return null;
       }
     }
-    RowCall<?> known = call();
+    RowCall known = call();
     try {
       if (!namesRules()) {
-        return function.form().answer(known, values);
+        return known.answer(values);
       }
-      RowCall<?> named = rules() == null ? known.of((UTF8String) values[0]) : known;
-      return function.form().answer(named, Arrays.copyOfRange(values, 1, values.length));
+      RowCall named = rules() == null ? known.of((UTF8String) values[0]) : known;
+      return named.answer(Arrays.copyOfRange(values, 1, values.length));
     } catch (IllegalArgumentException e) {
       known.reject(e);
       return null;
@@ -165,7 +166,7 @@ public final class FunctionExpression extends Expression implements Serializable
   /** Only what the function itself rejects is caught, not what its arguments do. */
   private void writeCall(
       JavaText code, CodegenContext context, ExprCode result, List<ExprValue> values) {
-    String type = function.form().type().getName();
+    String type = call().getClass().getName();
     String known = context.addReferenceObj(NAME, call(), type);
     String named = context.freshName(NAME);
     String fault = context.freshName("fault");
@@ -177,7 +178,7 @@ public final class FunctionExpression extends Expression implements Serializable
     }
     code.add(result.value(), " = ");
     List<ExprValue> rest = namesRules() ? values.subList(1, values.size()) : values;
-    function.form().write(code, named, arguments(), rest);
+    call().write(code, named, arguments(), rest);
     code.add(";\n} catch (IllegalArgumentException ", fault, ") {\n");
     code.add(known, ".reject(", fault, ");\n", result.isNull(), " = true;\n}\n");
   }

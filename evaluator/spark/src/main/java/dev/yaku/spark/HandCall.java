@@ -9,6 +9,9 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.RuleSet;
+import java.util.List;
+import org.apache.spark.sql.catalyst.expressions.Expression;
+import org.apache.spark.sql.catalyst.expressions.codegen.ExprValue;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /**
@@ -18,15 +21,14 @@ import org.apache.spark.unsafe.types.UTF8String;
  * method is the number of cards demanded, or {@link #ANY}. All methods throw {@link
  * IllegalArgumentException} for bad cards.
  */
-public final class HandCall extends RowCall<HandCall> {
+public final class HandCall extends RowCall {
   private static final long serialVersionUID = 1;
 
   /** Demands no number of cards. */
-  static final int ANY = Integer.MIN_VALUE;
+  private static final int ANY = Integer.MIN_VALUE;
 
   private static final String LOW = " low";
 
-  private final String rules;
   private final transient Evaluator evaluator;
   private final transient HandEvaluator hands;
   private final transient OmahaEvaluator omaha;
@@ -35,12 +37,10 @@ public final class HandCall extends RowCall<HandCall> {
   /**
    * Loads the rules.
    *
-   * @param rules the name of a rule set, with {@code " low"} for the low half of a split pot; null
-   *     if each row names its own
+   * @param rules the name of a rule set, with {@code " low"} for the low half of a split pot
    */
-  HandCall(String function, String rules, BadCards badCards) {
-    super(function, badCards);
-    this.rules = rules;
+  HandCall(SqlFunction function, String rules, BadCards badCards) {
+    super(function, rules, badCards);
     evaluator = rules == null ? null : evaluator(rules);
     hands = evaluator instanceof HandEvaluator one ? one : null;
     omaha = evaluator instanceof OmahaEvaluator one ? one : null;
@@ -58,18 +58,86 @@ public final class HandCall extends RowCall<HandCall> {
     return split.lowHalf();
   }
 
+  /** One or two texts or sets, then perhaps the number of cards demanded; or a value alone. */
   @Override
-  HandCall create(String name, String rulesOfRow, BadCards bad) {
-    return new HandCall(name, rulesOfRow, bad);
+  String fault(List<Expression> arguments) {
+    if (isValue(arguments)) {
+      return null;
+    }
+    int cards = cards(arguments);
+    List<Expression> given = arguments.subList(0, Math.min(cards, 2));
+    String fault = SqlTypes.faultOfCards(given, isOfValue() ? ", or an INT alone, a value" : "");
+    if (fault == null && cards > 2) {
+      fault = SqlTypes.fault("the number of cards", arguments.get(2), "INT");
+    }
+    if (fault == null) {
+      fault = SqlTypes.faultOfMixed(given);
+    }
+    if (fault == null && omaha != null && cards == 1 && !SqlTypes.isText(arguments.get(0))) {
+      fault = "expected hole and board, two BIGINT";
+    }
+    if (fault == null
+        && rules != null
+        && cards < arguments.size()
+        && SqlTypes.known(arguments.get(cards)) instanceof Integer number) {
+      checkDemand(number);
+    }
+    return fault;
   }
 
-  private Object readResolve() {
-    return new HandCall(function(), rules, badCards());
+  /** Whether the function is one of the value, and can be given that alone. */
+  private boolean isOfValue() {
+    return function != SqlFunction.VALUE && function != SqlFunction.BEST;
   }
 
-  /** Whether hole and board are told apart. */
-  boolean hasBoard() {
-    return omaha != null;
+  private boolean isValue(List<Expression> arguments) {
+    return isOfValue() && arguments.size() == 1 && SqlTypes.isInt(arguments.get(0));
+  }
+
+  /** The number of arguments that are cards. */
+  private static int cards(List<Expression> arguments) {
+    int last = arguments.size() - 1;
+    return last > 0 && SqlTypes.isInt(arguments.get(last)) ? last : last + 1;
+  }
+
+  @Override
+  Object answer(Object... arguments) {
+    if (arguments[0] instanceof Integer value) {
+      return ofValue(value);
+    }
+    int cards = arguments[arguments.length - 1] instanceof Integer number ? number : ANY;
+    Object second = arguments.length > 1 ? arguments[1] : null;
+    boolean isBest = function == SqlFunction.BEST;
+    if (arguments[0] instanceof Long set) {
+      long board = second instanceof Long other ? other : 0;
+      return isBest ? best(set, board, cards) : ofValue(value(set, board, cards));
+    }
+    UTF8String text = (UTF8String) arguments[0];
+    UTF8String board = second instanceof UTF8String other ? other : null;
+    return isBest ? best(text, board, cards) : ofValue(value(text, board, cards));
+  }
+
+  private Object ofValue(int value) {
+    return switch (function) {
+      case PACKED -> packed(value);
+      case CATEGORY -> category(value);
+      case DESCRIBE -> describe(value);
+      default -> value;
+    };
+  }
+
+  @Override
+  void write(JavaText code, String call, List<Expression> arguments, List<ExprValue> values) {
+    code.add(call, ".", function.word(), "(");
+    if (isValue(arguments)) {
+      code.add(values.get(0), ")");
+      return;
+    }
+    int cards = cards(arguments);
+    boolean isText = SqlTypes.isText(arguments.get(0));
+    code.add(isOfValue() ? call + ".value(" : "", values.get(0), ", ");
+    code.add(cards > 1 ? values.get(1) : isText ? "(UTF8String) null" : "0L", ", ");
+    code.add(cards < values.size() ? values.get(cards) : ANY, isOfValue() ? "))" : ")");
   }
 
   /**
@@ -77,7 +145,7 @@ public final class HandCall extends RowCall<HandCall> {
    *
    * @throws IllegalArgumentException if no hand has so many cards
    */
-  void checkDemand(int cards) {
+  private void checkDemand(int cards) {
     RuleSet set = evaluator.ruleSet();
     int least = set.minCards() + set.minBoard();
     int most = set.maxCards() + set.maxBoard();
@@ -109,7 +177,7 @@ public final class HandCall extends RowCall<HandCall> {
           ? badugi.evaluateCards(demand(badugi.parse(text), cards))
           : hands.evaluateCards(demand(hands.parse(text), cards));
     } catch (CardFormatException e) {
-      throw RowText.located(text, e.column(), e);
+      throw located(text, e.column(), e);
     }
   }
 
@@ -135,7 +203,7 @@ public final class HandCall extends RowCall<HandCall> {
               ? badugi.bestCards(demand(badugi.parse(text), cards))
               : hands.bestCards(demand(hands.parse(text), cards)));
     } catch (CardFormatException e) {
-      throw RowText.located(text, e.column(), e);
+      throw located(text, e.column(), e);
     }
   }
 
@@ -187,8 +255,8 @@ public final class HandCall extends RowCall<HandCall> {
   }
 
   private String text(UTF8String first, UTF8String second) {
-    String one = RowText.of(first);
-    return second == null ? one : one + (omaha == null ? " " : " | ") + RowText.of(second);
+    String one = text(first);
+    return second == null ? one : one + (omaha == null ? " " : " | ") + text(second);
   }
 
   private static UTF8String text(int... cards) {

@@ -1,45 +1,66 @@
 package dev.yaku.spark;
 
-import dev.yaku.CardFormatException;
-import dev.yaku.CardText;
 import dev.yaku.Hand;
 import dev.yaku.index.HandIndex;
 import java.util.Arrays;
+import java.util.List;
+import org.apache.spark.sql.catalyst.expressions.Expression;
+import org.apache.spark.sql.catalyst.expressions.codegen.ExprValue;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /**
  * The number of a deal. Public only for the code that Spark generates. All methods throw {@link
  * IllegalArgumentException} for bad cards.
  */
-public final class IndexCall extends RowCall<IndexCall> {
+public final class IndexCall extends RowCall {
   private static final long serialVersionUID = 1;
 
-  private final String rounds;
   private final transient HandIndex index;
 
   /**
    * Creates the index.
    *
-   * @param rounds numbers of cards, separated by commas; null if each row names its own
+   * @param rounds numbers of cards, separated by commas: what stands for rules here
    */
-  IndexCall(String function, String rounds, BadCards badCards) {
-    super(function, badCards);
-    this.rounds = rounds;
+  IndexCall(SqlFunction function, String rounds, BadCards badCards) {
+    super(function, rounds, badCards);
     index = rounds == null ? null : Loaded.index(rounds);
   }
 
+  /** One text, or a text or set for each round. */
   @Override
-  IndexCall create(String name, String roundsOfRow, BadCards bad) {
-    return new IndexCall(name, roundsOfRow, bad);
+  String fault(List<Expression> arguments) {
+    boolean tooMany = index != null && arguments.size() > index.rounds();
+    String fault = SqlTypes.faultOfCards(arguments, "");
+    return fault == null && tooMany
+        ? "cards of " + arguments.size() + " rounds: expected at most " + index.rounds()
+        : fault;
   }
 
-  private Object readResolve() {
-    return new IndexCall(function(), rounds, badCards());
+  @Override
+  Object answer(Object... arguments) {
+    if (arguments.length == 1 && arguments[0] instanceof UTF8String text) {
+      return index(text);
+    }
+    long[] sets = new long[arguments.length];
+    for (int i = 0; i < sets.length; i++) {
+      sets[i] = arguments[i] instanceof Long set ? set : set((UTF8String) arguments[i]);
+    }
+    return index(sets);
   }
 
-  /** The number of rounds. */
-  int rounds() {
-    return index.rounds();
+  @Override
+  void write(JavaText code, String call, List<Expression> arguments, List<ExprValue> values) {
+    if (values.size() == 1 && SqlTypes.isText(arguments.get(0))) {
+      code.add(call, ".index(", values.get(0), ")");
+      return;
+    }
+    code.add(call, ".index(new long[] {");
+    for (int i = 0; i < values.size(); i++) {
+      boolean isText = SqlTypes.isText(arguments.get(i));
+      code.add(i > 0 ? ", " : "", isText ? call + ".set(" : "", values.get(i), isText ? ")" : "");
+    }
+    code.add("})");
   }
 
   /** The number of a deal, given the cards of each round. */
@@ -50,8 +71,8 @@ public final class IndexCall extends RowCall<IndexCall> {
   /**
    * The number of a deal, given the cards of all rounds as one text, in which bars have no meaning.
    */
-  public long index(UTF8String text) {
-    int[] cards = cards(text);
+  public long index(UTF8String deal) {
+    int[] cards = cards(text(deal)).cards();
     long[] sets = new long[index.rounds()];
     int from = 0;
     for (int round = 0; round < sets.length; round++) {
@@ -66,7 +87,7 @@ public final class IndexCall extends RowCall<IndexCall> {
       }
     }
     throw new IllegalArgumentException(
-        RowText.quoted(text.toString())
+        quoted(deal.toString())
             + ", "
             + cards.length
             + " cards: rounds of "
@@ -75,18 +96,7 @@ public final class IndexCall extends RowCall<IndexCall> {
   }
 
   /** The cards of one round. */
-  public long set(UTF8String text) {
-    return Hand.of(cards(text));
-  }
-
-  private static int[] cards(UTF8String text) {
-    String all = RowText.of(text);
-    try {
-      CardText cards = CardText.parse(all);
-      cards.set(); // rejects duplicate cards
-      return cards.cards();
-    } catch (CardFormatException e) {
-      throw RowText.located(all, e.column(), e);
-    }
+  public long set(UTF8String round) {
+    return Hand.of(cards(text(round)).cards());
   }
 }

@@ -3,6 +3,7 @@ package dev.yaku.spark;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.spark.sql.catalyst.expressions.Expression;
@@ -52,7 +53,7 @@ final class NamedArguments {
       Expression value = arguments.get(i);
       if (value instanceof NamedArgumentExpression named) {
         isNamed = true;
-        place = place(named.key());
+        place = names.indexOf(named.key().toLowerCase(Locale.ROOT));
         value = named.value();
         if (place < 0) {
           return "no argument \"" + named.key() + "\": expected " + String.join(", ", names);
@@ -80,18 +81,9 @@ final class NamedArguments {
         return SqlTypes.fault(name, value, "INT");
       }
       if (value != null && name.equals("board") && SqlTypes.isInt(value)) {
-        return SqlTypes.fault(name, value, "STRING, or a BIGINT whose bits are cards");
+        return SqlTypes.fault(name, value, SqlTypes.CARDS);
       }
     }
     return null;
-  }
-
-  private int place(String key) {
-    for (int i = 0; i < names.size(); i++) {
-      if (names.get(i).equalsIgnoreCase(key)) {
-        return i;
-      }
-    }
-    return -1;
   }
 }

@@ -1,50 +1,137 @@
 package dev.yaku.spark;
 
+import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
 import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.apache.spark.sql.catalyst.expressions.Expression;
+import org.apache.spark.sql.catalyst.expressions.codegen.Block;
+import org.apache.spark.sql.catalyst.expressions.codegen.CodeBlock;
+import org.apache.spark.sql.catalyst.expressions.codegen.ExprValue;
+import org.apache.spark.sql.catalyst.expressions.codegen.JavaCode;
 import org.apache.spark.unsafe.types.UTF8String;
+import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * A function with its rules, as code that Spark generates calls it for each row. Executors receive
- * only the name of the rules, and load the tables themselves.
- *
- * @param <C> the class itself
+ * A function with its rules: which arguments it takes after these, and what is called for each row,
+ * also by code that Spark generates. Executors receive only the name of the rules, and load the
+ * tables themselves.
  */
-public abstract class RowCall<C extends RowCall<C>> implements Serializable {
+public abstract class RowCall implements Serializable {
   private static final long serialVersionUID = 1;
 
-  private final String function;
-  private final BadCards badCards;
-  private final Map<UTF8String, C> byName = new ConcurrentHashMap<>();
+  /** The most bytes of the text of a hand: far more than any hand has. */
+  private static final int MOST_BYTES = 1000;
 
-  RowCall(String function, BadCards badCards) {
+  private static final int MOST_SHOWN = 40;
+
+  final SqlFunction function;
+
+  /** The first argument; null if each row names its own. */
+  final String rules;
+
+  private final BadCards badCards;
+  private final transient Map<UTF8String, RowCall> byName = new ConcurrentHashMap<>();
+
+  RowCall(SqlFunction function, String rules, BadCards badCards) {
     this.function = function;
+    this.rules = rules;
     this.badCards = badCards;
   }
 
+  final Object readResolve() {
+    return function.call(rules, badCards);
+  }
+
   /** The same function with rules that a row names. */
-  public final C of(UTF8String rules) {
-    C found = byName.get(rules);
+  public final RowCall of(UTF8String named) {
+    RowCall found = byName.get(named);
     if (found == null) {
-      found = create(function, rules.toString(), badCards);
-      byName.put(rules.copy(), found); // Spark reuses the memory of a row
+      found = function.call(named.toString(), badCards);
+      byName.put(named.copy(), found); // Spark reuses the memory of a row
     }
     return found;
   }
-
-  abstract C create(String name, String rules, BadCards bad);
 
   /** Counts bad cards, which give null, or throws an exception that names the function. */
   public final void reject(IllegalArgumentException fault) {
     badCards.reject(function, fault);
   }
 
-  final String function() {
-    return function;
+  /** Says what is wrong with the types of these arguments, by the rules if these are known. */
+  abstract String fault(List<Expression> arguments);
+
+  /** The result for one row, in Spark's own types. */
+  abstract Object answer(Object... arguments);
+
+  /** Adds a Java expression for the result of one row. */
+  abstract void write(
+      JavaText code, String call, List<Expression> arguments, List<ExprValue> values);
+
+  /**
+   * The text of cards in a column.
+   *
+   * @throws IllegalArgumentException if it is too long
+   */
+  static String text(UTF8String text) {
+    if (text.numBytes() > MOST_BYTES) {
+      throw new IllegalArgumentException(
+          "text of " + text.numBytes() + " bytes: expected cards, at most " + MOST_BYTES);
+    }
+    return text.toString();
   }
 
-  final BadCards badCards() {
-    return badCards;
+  /** The exception for a fault in a text, which says where. */
+  static IllegalArgumentException located(String text, int column, Exception fault) {
+    return new IllegalArgumentException(
+        quoted(text) + ", column " + column + ": " + fault.getMessage(), fault);
+  }
+
+  /** The first characters in quotes. */
+  static String quoted(String text) {
+    return text.length() <= MOST_SHOWN
+        ? "\"" + text + "\""
+        : "\"" + text.substring(0, MOST_SHOWN) + "...\"";
+  }
+
+  /** Cards with bars between them, none of which is given twice. */
+  static CardText cards(String text) {
+    try {
+      CardText cards = CardText.parse(text);
+      cards.set(); // rejects duplicate cards
+      return cards;
+    } catch (CardFormatException e) {
+      throw located(text, e.column(), e);
+    }
+  }
+
+  /** Java code for Spark to compile. Its variables stay apart from the text: Spark renames them. */
+  static final class JavaText {
+    private final List<String> texts = new ArrayList<>();
+    private final List<JavaCode> codes = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder();
+
+    /** Adds text, and code that Spark has made. */
+    JavaText add(Object... pieces) {
+      for (Object piece : pieces) {
+        if (piece instanceof JavaCode code) {
+          texts.add(text.toString());
+          codes.add(code);
+          text.setLength(0);
+        } else {
+          text.append(piece);
+        }
+      }
+      return this;
+    }
+
+    Block block() {
+      texts.add(text.toString());
+      return new CodeBlock(
+          CollectionConverters.asScala(texts).toSeq(), CollectionConverters.asScala(codes).toSeq());
+    }
   }
 }

@@ -3,9 +3,12 @@ package dev.yaku.spark;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.SpotFormatException;
+import java.util.List;
 import org.apache.spark.sql.catalyst.InternalRow;
+import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.GenericInternalRow;
 import org.apache.spark.sql.catalyst.expressions.UnsafeArrayData;
+import org.apache.spark.sql.catalyst.expressions.codegen.ExprValue;
 import org.apache.spark.sql.catalyst.util.ArrayData;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
 import org.apache.spark.unsafe.types.UTF8String;
@@ -14,30 +17,32 @@ import org.apache.spark.unsafe.types.UTF8String;
  * The equity of spots, by one rule set. Public only for the code that Spark generates. All methods
  * throw {@link IllegalArgumentException} if a spot is invalid.
  */
-public final class SpotCall extends RowCall<SpotCall> {
+public final class SpotCall extends RowCall {
   private static final long serialVersionUID = 1;
 
-  private final String rules;
   private final transient Equity equity;
 
-  /**
-   * Loads the rules.
-   *
-   * @param rules the name of a rule set; null if each row names its own
-   */
-  SpotCall(String function, String rules, BadCards badCards) {
-    super(function, badCards);
-    this.rules = rules;
+  SpotCall(SqlFunction function, String rules, BadCards badCards) {
+    super(function, rules, badCards);
     equity = rules == null ? null : Loaded.equity(rules);
   }
 
   @Override
-  SpotCall create(String name, String rulesOfRow, BadCards bad) {
-    return new SpotCall(name, rulesOfRow, bad);
+  String fault(List<Expression> arguments) {
+    Expression spot = arguments.get(0);
+    return SqlTypes.isText(spot) ? null : SqlTypes.fault("a spot", spot, "STRING");
   }
 
-  private Object readResolve() {
-    return new SpotCall(function(), rules, badCards());
+  @Override
+  Object answer(Object... arguments) {
+    UTF8String spot = (UTF8String) arguments[0];
+    return function == SqlFunction.EQUITY ? shares(spot) : result(spot);
+  }
+
+  @Override
+  void write(JavaText code, String call, List<Expression> arguments, List<ExprValue> values) {
+    String method = function == SqlFunction.EQUITY ? ".shares(" : ".result(";
+    code.add(call, method, values.get(0), ")");
   }
 
   /** The share of the pot of each player. */
@@ -65,7 +70,7 @@ public final class SpotCall extends RowCall<SpotCall> {
     try {
       return equity.parse(text).run();
     } catch (SpotFormatException e) {
-      throw RowText.located(text, e.column(), e);
+      throw located(text, e.column(), e);
     }
   }
 

@@ -3,154 +3,162 @@ package dev.yaku.spark;
 import java.util.Locale;
 import org.apache.spark.sql.types.DataType;
 
-/** The SQL functions. The first argument is the rules or the rounds; then follow the cards. */
+/** The SQL functions: what each takes, its type, what it says, and an example. */
 enum SqlFunction {
-  /** The value of a hand. */
   VALUE(
-      2,
-      4,
+      Arguments.CARDS,
       "INT",
-      HandForm.VALUE,
-      "(rules, cards[, board][, n]) - the value of a hand: the greater value wins. " + Usage.CARDS,
+      "the value of a hand: the greater value wins.",
       "SELECT yaku_value('standard', 'As Ah Kd Kc Qs 3d 2c', 7);"),
-
-  /** The packed form of a value. */
   PACKED(
-      2,
-      4,
+      Arguments.CARDS,
       "INT",
-      HandForm.PACKED,
-      "(rules, cards[, board][, n]) - category and deciding ranks of a hand in nibbles, 0xCRRRRR, "
-          + "in the order of values; of a value, if given an INT alone. "
-          + Usage.CARDS,
+      "category and deciding ranks of a hand in nibbles, 0xCRRRRR, in the order of values; of a"
+          + " value, if given an INT alone.",
       "SELECT hex(yaku_packed('standard', 'As Ah Kd Kc Qs'));"),
-
-  /** The category of a hand or a value. */
   CATEGORY(
-      2,
-      4,
+      Arguments.CARDS,
       "STRING",
-      HandForm.CATEGORY,
-      "(rules, cards[, board][, n]) - the category of a hand, such as full-house; of a value, if "
-          + "given an INT alone. "
-          + Usage.CARDS,
+      "the category of a hand, such as full-house; of a value, if given an INT alone.",
       "SELECT yaku_category('standard', 'As Ah Kd Kc Qs');"),
-
-  /** A hand or a value in words. */
   DESCRIBE(
-      2,
-      4,
+      Arguments.CARDS,
       "STRING",
-      HandForm.DESCRIBE,
-      "(rules, cards[, board][, n]) - a hand in words; a value, if given an INT alone. "
-          + Usage.CARDS,
+      "a hand in words; a value, if given an INT alone.",
       "SELECT yaku_describe('omaha-hi-lo low', 'As 2s Kd Kc | 8h 5d 4c');"),
-
-  /** The cards that make the value. */
   BEST(
-      2,
-      4,
+      Arguments.CARDS,
       "STRING",
-      HandForm.BEST,
-      "(rules, cards[, board][, n]) - the cards that make the value of a hand, most significant "
-          + "first. "
-          + Usage.CARDS,
+      "the cards that make the value of a hand, most significant first.",
       "SELECT yaku_best('standard', 'As Ah Kd Kc Qs 3d 2c');"),
-
-  /** What a hole makes of a board. */
   MADE(
-      2,
-      3,
+      Arguments.HOLE_AND_BOARD,
       "STRING",
-      BoardForm.MADE,
-      "(rules, hole[, board]) - what players call a hand on a board, such as set, overpair or"
-          + " top-pair-good-kicker. "
-          + Usage.BOARD,
+      "what players call a hand on a board, such as set, overpair or top-pair-good-kicker.",
       "SELECT yaku_made('standard', '9h Kc | 9s 8d 2s');"),
-
-  /** The draws of a hand. */
   DRAWS(
-      2,
-      3,
+      Arguments.HOLE_AND_BOARD,
       "ARRAY<STRING>",
-      BoardForm.DRAWS,
-      "(rules, hole[, board]) - the draws of a hand on a board, such as nut-flush-draw, open-ended"
-          + " or overcards; none on a river. "
-          + Usage.BOARD,
+      "the draws of a hand on a board, such as nut-flush-draw, open-ended or overcards; none on a"
+          + " river.",
       "SELECT array_contains(yaku_draws('standard', 'Js Ts', '9s 8d 2s'), 'open-ended');"),
-
-  /** What a board is like. */
   TEXTURE(
-      2,
-      2,
+      Arguments.BOARD,
       "STRUCT<suits: STRING, pairing: STRING, straights: INT, high: STRING>",
-      BoardForm.TEXTURE,
-      "(rules, board) - what a board of three to five cards is like: suits, such as rainbow or"
-          + " two-tone; pairing, such as unpaired or paired; straights, how many a hole can make"
-          + " with it; high, its highest rank. "
-          + Usage.BOARD,
+      "what a board of three to five cards is like: suits, such as rainbow or two-tone; pairing,"
+          + " such as unpaired or paired; straights, how many a hole can make with it; high, its"
+          + " highest rank.",
       "SELECT t.suits, t.straights FROM (SELECT yaku_texture('standard', '9s 8d 7s') AS t);"),
-
-  /** The share of the pot that each player of a spot wins. */
   EQUITY(
-      1,
-      2,
+      Arguments.SPOT,
       "ARRAY<DOUBLE>",
-      SpotForm.SHARES,
-      "([rules,] spot) - what each player wins of a pot on average, 0 to 1. " + Usage.SPOT,
+      "what each player wins of a pot on average, 0 to 1.",
       "SELECT yaku_equity('As Ah / KK+ | 2c 4c 5h');"),
-
-  /** Equity, and how exact it is. */
   EQUITY_RESULT(
-      1,
-      2,
+      Arguments.SPOT,
       "STRUCT<exact: BOOLEAN, deals: BIGINT, players: ARRAY<STRUCT<share: DOUBLE, error: DOUBLE, "
           + "high: DOUBLE, low: DOUBLE>>>",
-      SpotForm.RESULT,
-      "([rules,] spot) - equity with its kind: exact, whether every deal was counted; deals, how"
-          + " many were; and of each player the share, its standard error, 0 if exact, and the"
-          + " parts of the share won high and low. "
-          + Usage.SPOT,
+      "equity with its kind: exact, whether every deal was counted; deals, how many were; and of"
+          + " each player the share, its standard error, 0 if exact, and the parts of the share won"
+          + " high and low.",
       "SELECT r.exact, r.players.share FROM (SELECT yaku_equity_result('AA / KK / QQ') AS r);"),
-
-  /** The number of a deal up to suits. */
   INDEX(
-      2,
-      5,
+      Arguments.ROUNDS,
       "BIGINT",
-      new IndexForm(),
-      "(rounds, cards[, cards ...]) - the number of a deal up to suits. Rounds are numbers of"
-          + " cards; the cards of all rounds are one text, or those of each round a text or a"
-          + " BIGINT.",
+      "the number of a deal up to suits.",
       "SELECT yaku_index('2,3,1,1', 'As Kd | 2c 7d Th');");
 
-  private final int least;
-  private final int most;
+  private final Arguments arguments;
   private final String type;
-
-  @SuppressWarnings("ImmutableEnumChecker") // no form can be changed
-  private final Form form;
-
   private final String usage;
   private final String example;
 
-  SqlFunction(int least, int most, String type, Form form, String usage, String example) {
-    this.least = least;
-    this.most = most;
+  SqlFunction(Arguments arguments, String type, String usage, String example) {
+    this.arguments = arguments;
     this.type = type;
-    this.form = form;
     this.usage = usage;
     this.example = example;
   }
 
-  /** The arguments after the first, and what is called with them. */
-  Form form() {
-    return form;
+  /**
+   * What a function takes: the rules or the rounds, then the cards; how many arguments that are,
+   * and what makes what is called with them.
+   */
+  private enum Arguments {
+    CARDS(
+        2,
+        4,
+        HandCall::new,
+        "(rules, cards[, board][, n])",
+        "Cards are text or a BIGINT whose bits are cards; hole and board may be two arguments, and"
+            + " in Omaha must be, or text with a bar between them. 'omaha-hi-lo low' is the low"
+            + " half. A hand may have any number of cards that the rules allow (standard: 0 to 9,"
+            + " no-wheel and multi-deck: 0 to 7, wild-five and wild-five-wheel: 0 to 5, badugi: 4"
+            + " or 5, deuce-to-seven and deuces-wild: 5, three-card: 3, Omaha: 4 to 6 and a board"
+            + " of 3 to 5, all others: 5 to 7); n, an INT, demands one number, with the board."),
+    HOLE_AND_BOARD(2, 3, BoardCall::new, "(rules, hole[, board])", Arguments.OF_BOARD),
+    BOARD(2, 2, BoardCall::new, "(rules, board)", Arguments.OF_BOARD),
+    SPOT(
+        1,
+        2,
+        SpotCall::new,
+        "([rules,] spot)",
+        "A spot is 'PLAYER / PLAYER ... | BOARD | DEAD'. Every deal is counted, or ten million "
+            + "sampled."),
+    ROUNDS(
+        2,
+        5,
+        IndexCall::new,
+        "(rounds, cards[, cards ...])",
+        "Rounds are numbers of cards; the cards of all rounds are one text, or those of each round"
+            + " a text or a BIGINT.");
+
+    private static final String OF_BOARD =
+        "Cards are text or a BIGINT whose bits are cards; hole and board are two arguments, or text"
+            + " with a bar between them. The rules are those of hold'em (standard, no-wheel,"
+            + " short-deck, short-deck-trips) or Omaha; yaku board --words prints all words.";
+
+    private final int least;
+    private final int most;
+
+    @SuppressWarnings("ImmutableEnumChecker") // constructors
+    private final Calls calls;
+
+    private final String signature;
+    private final String usage;
+
+    Arguments(int least, int most, Calls calls, String signature, String usage) {
+      this.least = least;
+      this.most = most;
+      this.calls = calls;
+      this.signature = signature;
+      this.usage = usage;
+    }
+
+    /** Makes what is called. */
+    private interface Calls {
+      RowCall of(SqlFunction function, String rules, BadCards badCards);
+    }
+  }
+
+  /**
+   * What is called for each row.
+   *
+   * @param rules the first argument; null if each row has its own
+   * @throws IllegalArgumentException if there are no such rules
+   */
+  RowCall call(String rules, BadCards badCards) {
+    return arguments.calls.of(this, rules, badCards);
+  }
+
+  /** The name without what the names of all begin with: {@code made}. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** Whether the first of so many arguments is the rules, which have no default then. */
-  boolean namesRules(int arguments) {
-    return least > 1 || arguments > 1;
+  boolean namesRules(int count) {
+    return arguments.least > 1 || count > 1;
   }
 
   /**
@@ -159,7 +167,7 @@ enum SqlFunction {
    * @param isTry whether it gives null for every row that it cannot answer
    */
   String sqlName(boolean isTry) {
-    return (isTry ? "try_yaku_" : "yaku_") + name().toLowerCase(Locale.ROOT);
+    return (isTry ? "try_yaku_" : "yaku_") + word();
   }
 
   DataType type() {
@@ -168,7 +176,7 @@ enum SqlFunction {
 
   String usage(boolean isTry) {
     String answer = isTry ? " Null for rows that it cannot answer." : "";
-    return "_FUNC_" + usage + answer;
+    return "_FUNC_" + signature() + " - " + usage + " " + arguments.usage + answer;
   }
 
   String example(boolean isTry) {
@@ -178,35 +186,15 @@ enum SqlFunction {
 
   /** The arguments in words: {@code (rules, cards[, board][, n])}. */
   String signature() {
-    return usage.substring(0, usage.indexOf(')') + 1);
+    return arguments.signature;
   }
 
   /** Says that the function does not have this number of arguments; null if it has. */
-  String fault(int arguments) {
-    if (arguments >= least && arguments <= most) {
+  String fault(int count) {
+    if (count >= arguments.least && count <= arguments.most) {
       return null;
     }
-    String noun = arguments == 1 ? " argument" : " arguments";
-    return arguments + noun + ": expected " + signature();
-  }
-
-  /** What several functions say. */
-  private static final class Usage {
-    static final String CARDS =
-        "Cards are text or a BIGINT whose bits are cards; hole and board may be two arguments, and"
-            + " in Omaha must be, or text with a bar between them. 'omaha-hi-lo low' is the low"
-            + " half. A hand may have any number of cards that the rules allow (standard: 0 to 9,"
-            + " no-wheel and multi-deck: 0 to 7, wild-five and wild-five-wheel: 0 to 5, badugi: 4"
-            + " or 5, deuce-to-seven and deuces-wild: 5, three-card: 3, Omaha: 4 to 6 and a board"
-            + " of 3 to 5, all others: 5 to 7); n, an INT, demands one number, with the board.";
-
-    static final String BOARD =
-        "Cards are text or a BIGINT whose bits are cards; hole and board are two arguments, or text"
-            + " with a bar between them. The rules are those of hold'em (standard, no-wheel,"
-            + " short-deck, short-deck-trips) or Omaha; yaku board --words prints all words.";
-
-    static final String SPOT =
-        "A spot is 'PLAYER / PLAYER ... | BOARD | DEAD'. Every deal is counted, or ten million "
-            + "sampled.";
+    String noun = count == 1 ? " argument" : " arguments";
+    return count + noun + ": expected " + signature();
   }
 }
