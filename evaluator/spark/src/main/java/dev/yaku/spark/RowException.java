@@ -20,17 +20,13 @@ public final class RowException extends IllegalArgumentException implements Spar
   private final String function;
 
   RowException(String function, IllegalArgumentException fault) {
-    super(message(function, fault), fault);
+    this(function, fault, fault instanceof CallException ? BAD_RULES : BAD_CARDS);
+  }
+
+  private RowException(String function, IllegalArgumentException fault, String condition) {
+    super("[" + condition + "] " + function + ": " + fault.getMessage(), fault);
     this.function = function;
-    condition = condition(fault);
-  }
-
-  private static String condition(IllegalArgumentException fault) {
-    return fault instanceof CallException ? BAD_RULES : BAD_CARDS;
-  }
-
-  private static String message(String function, IllegalArgumentException fault) {
-    return "[" + condition(fault) + "] " + function + ": " + fault.getMessage();
+    this.condition = condition;
   }
 
   @Override
