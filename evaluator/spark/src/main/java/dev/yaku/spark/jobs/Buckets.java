@@ -4,7 +4,7 @@ import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.JobFolder;
 import dev.yaku.spark.run.JobOptions;
 import dev.yaku.spark.run.JobResult;
-import dev.yaku.spark.run.ListReader;
+import dev.yaku.spark.run.RangeJob;
 import dev.yaku.spark.run.RangeRunner;
 import dev.yaku.spark.run.RowFile;
 import java.io.IOException;
@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.apache.hadoop.fs.Path;
 import org.apache.spark.mllib.clustering.KMeans;
 import org.apache.spark.mllib.clustering.KMeansModel;
 import org.apache.spark.mllib.linalg.Vector;
@@ -21,6 +22,7 @@ import org.apache.spark.mllib.linalg.Vectors;
 import org.apache.spark.rdd.RDD;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.storage.StorageLevel;
+import org.apache.spark.util.SerializableConfiguration;
 
 /**
  * Puts classes of hands with similar histograms into buckets, by MLlib's k-means over the results
@@ -86,7 +88,36 @@ public final class Buckets {
     } finally {
       folder.clean();
     }
-    return RangeRunner.run(spark, new Assignment(job, from, folder.conf(), centers), options);
+    KMeansModel model = new KMeansModel(centers);
+    SerializableConfiguration conf = new SerializableConfiguration(folder.conf());
+    return RangeRunner.run(spark, new Assignment(job, from.paths(), conf, model), options);
+  }
+
+  /** Finds the nearest centre of each histogram; a unit is a file of histograms. */
+  private record Assignment(
+      SortedMap<String, String> description,
+      String[] files,
+      SerializableConfiguration conf,
+      KMeansModel centers)
+      implements RangeJob {
+    @Override
+    public long units() {
+      return files.length;
+    }
+
+    @Override
+    public Columns columns() {
+      return Columns.of(List.of("index", "bucket"), List.of());
+    }
+
+    @Override
+    public void rows(long unit, RowSink sink) throws IOException {
+      RowFile.read(
+          new Path(files[(int) unit]),
+          conf.value(),
+          Histograms.COLUMNS,
+          (index, bins) -> sink.add(new long[] {index, centers.predict(Histograms.vector(bins))}));
+    }
   }
 
   private SortedMap<String, String> description(Histograms from) {
@@ -175,7 +206,7 @@ public final class Buckets {
 
   private static Vector[] read(JobFolder folder, int iteration) throws IOException {
     List<Vector> centers = new ArrayList<>();
-    ListReader.read(
+    RowFile.read(
         folder.file(file(iteration)),
         folder.conf(),
         CENTERS,

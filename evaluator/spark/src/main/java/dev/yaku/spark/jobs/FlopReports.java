@@ -5,7 +5,6 @@ import dev.yaku.solver.FlopReport;
 import dev.yaku.solver.FlopRow;
 import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.RangeJob;
-import dev.yaku.spark.run.RowSink;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
@@ -13,10 +12,13 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -128,11 +130,6 @@ public final class FlopReports implements RangeJob {
   }
 
   @Override
-  public long unitsPerFile() {
-    return 1;
-  }
-
-  @Override
   public Columns columns() {
     List<String> texts = new ArrayList<>(List.of("flop", "node"));
     if (byHands) {
@@ -180,17 +177,13 @@ public final class FlopReports implements RangeJob {
   }
 
   /** A flop of each kind of suits and ranks, which decide how much memory one needs. */
-  private List<Integer> ofEachKind() {
-    Set<String> kinds = new LinkedHashSet<>();
-    List<Integer> units = new ArrayList<>();
+  private Collection<Integer> ofEachKind() {
+    Map<String, Integer> units = new LinkedHashMap<>();
     for (int unit = 0; unit < cards.size(); unit++) {
       String of = cards.get(unit).replace(" ", "");
-      String kind = alike(of, 0) + " " + alike(of, 1);
-      if (kinds.add(kind)) {
-        units.add(unit);
-      }
+      units.putIfAbsent(alike(of, 0) + " " + alike(of, 1), unit);
     }
-    return units;
+    return units.values();
   }
 
   /** Which cards share what stands first, or last. */

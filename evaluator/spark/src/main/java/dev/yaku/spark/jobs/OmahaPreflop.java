@@ -9,7 +9,6 @@ import dev.yaku.internal.cards.Suits;
 import dev.yaku.spark.Loaded;
 import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.RangeJob;
-import dev.yaku.spark.run.RowSink;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;

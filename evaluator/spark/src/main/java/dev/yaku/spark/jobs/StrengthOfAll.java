@@ -5,7 +5,6 @@ import dev.yaku.index.HandIndex;
 import dev.yaku.spark.Loaded;
 import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.RangeJob;
-import dev.yaku.spark.run.RowSink;
 import dev.yaku.strength.Measure;
 import java.io.IOException;
 import java.util.Arrays;

@@ -10,10 +10,11 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
@@ -89,17 +90,16 @@ public final class JobFolder {
   }
 
   private static String differences(Map<String, String> job, Map<String, String> found) {
-    TreeSet<String> keys = new TreeSet<>(job.keySet());
-    keys.addAll(found.keySet());
-    List<String> lines = new ArrayList<>();
-    for (String key : keys) {
-      String expected = job.getOrDefault(key, "nothing");
-      String was = found.getOrDefault(key, "nothing");
-      if (!expected.equals(was)) {
-        lines.add(key + ": expected " + expected + ", found " + was);
-      }
-    }
-    return String.join("; ", lines);
+    TreeMap<String, String> all = new TreeMap<>(job);
+    all.putAll(found);
+    return all.keySet().stream()
+        .filter(key -> !Objects.equals(job.get(key), found.get(key)))
+        .map(key -> key + ": expected " + text(key, job) + ", found " + text(key, found))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String text(String key, Map<String, String> job) {
+    return job.getOrDefault(key, "nothing");
   }
 
   private void write(Path file, Map<String, String> job) throws IOException {

@@ -55,11 +55,8 @@ public final class RangeRunner {
 
   /** A folder, for one run. */
   public static JobFolder folder(SparkSession spark, String path) throws IOException {
-    return new JobFolder(path, UUID.randomUUID().toString(), conf(spark));
-  }
-
-  private static Configuration conf(SparkSession spark) {
-    return JavaSparkContext.fromSparkContext(spark.sparkContext()).hadoopConfiguration();
+    Configuration conf = spark.sparkContext().hadoopConfiguration();
+    return new JobFolder(path, UUID.randomUUID().toString(), conf);
   }
 
   private static long write(

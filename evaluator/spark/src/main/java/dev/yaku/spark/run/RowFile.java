@@ -5,8 +5,11 @@ import java.io.IOException;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
+import org.apache.parquet.example.data.Group;
+import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
 import org.apache.parquet.hadoop.api.WriteSupport;
+import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.hadoop.util.HadoopOutputFile;
 import org.apache.parquet.io.OutputFile;
@@ -17,7 +20,7 @@ import org.apache.parquet.io.api.RecordConsumer;
  * A Parquet file that is being written. The same rows in the same order give the same bytes, but
  * for the footer: there the encodings of a column may be listed in another order.
  */
-public final class RowFile implements RowSink, Closeable {
+public final class RowFile implements RangeJob.RowSink, Closeable {
   /*
    * The writer keeps the encodings in a HashSet of enum constants, whose hash codes are another in
    * each JVM. One encoding a column would need no order, but histograms without dictionaries take
@@ -34,6 +37,28 @@ public final class RowFile implements RowSink, Closeable {
             .withConf(conf)
             .withCompressionCodec(CompressionCodecName.ZSTD)
             .build();
+  }
+
+  /** The action on a row of one whole number and a list. */
+  public interface ListVisitor {
+    void visit(long number, double... list) throws IOException;
+  }
+
+  /** Reads a file of one whole number and a list, row by row, in an executor or the driver. */
+  public static void read(Path file, Configuration conf, Columns columns, ListVisitor visitor)
+      throws IOException {
+    String number = columns.longs().get(0);
+    try (ParquetReader<Group> reader =
+        ParquetReader.builder(new GroupReadSupport(), file).withConf(conf).build()) {
+      for (Group row = reader.read(); row != null; row = reader.read()) {
+        Group list = row.getGroup(columns.list(), 0);
+        double[] numbers = new double[list.getFieldRepetitionCount(Columns.REPEATED)];
+        for (int i = 0; i < numbers.length; i++) {
+          numbers[i] = list.getGroup(Columns.REPEATED, i).getDouble(Columns.ELEMENT, 0);
+        }
+        visitor.visit(row.getLong(number, 0), numbers);
+      }
+    }
   }
 
   @Override

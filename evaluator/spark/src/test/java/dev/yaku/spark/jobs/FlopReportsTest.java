@@ -14,7 +14,6 @@ import dev.yaku.spark.run.JobOptions;
 import dev.yaku.spark.run.JobResult;
 import dev.yaku.spark.run.RangeJob;
 import dev.yaku.spark.run.RangeRunner;
-import dev.yaku.spark.run.RowSink;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Files;

@@ -2,7 +2,6 @@ package dev.yaku.spark.jobs;
 
 import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.RangeJob;
-import dev.yaku.spark.run.RowSink;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
