@@ -1,6 +1,6 @@
 package dev.yaku;
 
-import dev.yaku.internal.games.OmahaLowEvaluator;
+import dev.yaku.internal.games.LowBoard;
 import dev.yaku.internal.games.PreparedBoard;
 
 /**
@@ -10,7 +10,7 @@ import dev.yaku.internal.games.PreparedBoard;
  * <p>Immutable, and safe for any number of threads. The evaluating methods allocate nothing, and
  * cost a few array reads.
  */
-public sealed interface OmahaBoard permits PreparedBoard, OmahaLowEvaluator.Board {
+public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
   /**
    * {@return the value of a hand, greater is better; 0 if a low hand does not qualify}
    *

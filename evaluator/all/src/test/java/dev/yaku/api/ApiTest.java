@@ -74,6 +74,25 @@ class ApiTest {
     }
   }
 
+  /** The javadoc of JDK 17 ends with an internal error at nested types of hidden packages. */
+  @Test
+  void sealedType_permitsNoNestedTypeThatNobodySees() throws ClassNotFoundException {
+    String sealed = " | is sealed";
+    Set<String> packages = ApiLines.packagesOf(ONE_OF_EACH_MODULE);
+    int seen = 0;
+    for (String line : ApiLines.of(ONE_OF_EACH_MODULE)) {
+      if (line.endsWith(sealed)) {
+        seen++;
+        Class<?> type = Class.forName(line.substring(0, line.length() - sealed.length()));
+        for (Class<?> permitted : type.getPermittedSubclasses()) {
+          boolean isSeen = packages.contains(permitted.getPackageName());
+          assertTrue(isSeen || permitted.getEnclosingClass() == null, permitted.getName());
+        }
+      }
+    }
+    assertTrue(seen >= 10, seen + " sealed types");
+  }
+
   @Test
   void newMember_breaksNothing() {
     assertEquals(
