@@ -17,6 +17,19 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 cpSync(source, folder, { recursive: true });
 cpSync(pack, join(folder, "yaku"), { recursive: true });
+const modules = [...imported("main.js")].map((path) => `<link rel="modulepreload" href="${path}">\n`);
+writeFileSync(join(folder, "index.html"), readFileSync(join(source, "index.html"), "utf8").replace("</head>", `${modules.join("")}</head>`));
+
+/** All modules that a module imports, itself too: a browser that knows them asks for all at once. */
+function imported(path, found = new Set()) {
+  if (!found.has(path)) {
+    found.add(path);
+    for (const [, from] of readFileSync(join(folder, path), "utf8").matchAll(/^import \{[^}]*\} from "([^"]+)";$/gm)) {
+      imported(posix.join(posix.dirname(path), from), found);
+    }
+  }
+  return found;
+}
 
 // ---- The single file ----
 
@@ -132,7 +145,7 @@ const files = readdirSync(pack, { recursive: true, withFileTypes: true }).filter
 const packed = (name) => gzipSync(readFileSync(join(pack, name)), { level: 9 }).toString("base64");
 const page = readFileSync(join(source, "index.html"), "utf8")
   .replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, (_, begin) => begin + policy)
-  .replace(/^<link rel="(?:stylesheet|modulepreload)".*\n/gm, "")
+  .replace(/^<link rel="stylesheet".*\n/gm, "")
   .replace("</head>", () => `<style>${style}</style>\n</head>`)
   .replace(/<script src="early.*\n/, "")
   .replace(/<script type="module".*\n/, () => `${files.map((name) => `<script type="text/plain" id="file:${name}">${packed(name)}</script>`).join("\n")}

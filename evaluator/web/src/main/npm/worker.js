@@ -11,14 +11,15 @@ const port =
 
 serve(port);
 
-/** Answers what comes through a port: first the code, then questions. */
+/** Answers what comes through a port: first the code, then questions. Files are read before the code is there. */
 export function serve(port) {
-  let opening = null;
-  let before = null;
+  let give = null;
+  const opening = engine(read, new Promise((resolve) => { give = resolve; }));
+  let before = opening.catch(() => {}); // who asks is told
   const hear = (message) => {
-    if (opening === null) {
-      opening = engine(read, message.code);
-      before = opening.catch(() => {}); // who asks is told
+    if (give !== null) {
+      give(message.code);
+      give = null;
       return;
     }
     before = before.then(() => answer(message)).catch(() => {});
