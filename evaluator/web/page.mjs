@@ -89,6 +89,15 @@ function made(...parts) {
   throw new Error(`not understood: ${body}`);
 }
 
+/** In place of files.js in the Worker of the folder, which is one script: each that it imports would be waited for. */
+const FETCHED = `
+export async function read(name) {
+  const response = await fetch("yaku/" + name);
+  if (!response.ok) throw new Error(name + ": " + response.status);
+  return new Uint8Array(await response.arrayBuffer());
+}
+`;
+
 async function unpack(text) {
   const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -128,8 +137,10 @@ const packaged = (name) => readFileSync(join(pack, name), "utf8");
 const served = packaged("worker.js").replace(/^const port =[^]*?;$/m,
   "const port = self;"); // begins with the files, below
 const runtime = `const Function = ${made.toString()};\n${packaged("runtime.js")}`;
-const worker = bundle("yaku/worker.js", new Map([["yaku/worker.js", served], ["yaku/files.js", FILES],
+const workers = (files) => bundle("yaku/worker.js", new Map([["yaku/worker.js", served], ["yaku/files.js", files],
   ["yaku/runtime.js", runtime]]));
+const worker = workers(FILES);
+writeFileSync(join(folder, "yaku-worker.js"), workers(FETCHED));
 const script = bundle("main.js", new Map([["worker.js", WORKER], ["yaku/files.js", "export const address = () => null;\nexport const read = null;\n"]]));
 const style = readFileSync(join(source, "style.css"), "utf8");
 for (const text of [worker, script]) {

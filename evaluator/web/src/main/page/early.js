@@ -1,7 +1,7 @@
 // Begins what takes longest before the modules of the page are there; worker.js of the page takes it over.
 
 globalThis.early = {
-  worker: new Worker("yaku/worker.js", { type: "module" }),
+  worker: new Worker("yaku-worker.js"),
   code: WebAssembly.compileStreaming(fetch("yaku/yaku.wasm"), { builtins: ["js-string"] })
     .catch(() => null), // as from servers that do not know such files
 };

@@ -5,7 +5,7 @@ import { compile } from "./yaku/engine.js";
 export function make() {
   const { worker } = globalThis.early;
   globalThis.early.worker = null;
-  return worker ?? new Worker(new URL("./yaku/worker.js", import.meta.url), { type: "module" });
+  return worker ?? new Worker(new URL("./yaku-worker.js", import.meta.url));
 }
 
 /** The code of all Workers, compiled once; another try says why it cannot be. */
