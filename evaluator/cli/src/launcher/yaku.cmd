@@ -53,7 +53,7 @@ set "scale=-XX:CompileThresholdScaling=10"
 if "%~1"=="solve" set "scale="
 if "%~1"=="report" set "scale="
 rem The serial collector starts sooner and takes less memory; not if the user has chosen one.
-set "heap=-XX:+UseSerialGC -XX:MaxNewSize=64m -XX:MinHeapFreeRatio=30 -XX:MaxHeapFreeRatio=35 -Dyaku.launcher=true"
+set "heap=-XX:+UseSerialGC -XX:MaxNewSize=64m -XX:MinHeapFreeRatio=5 -XX:MaxHeapFreeRatio=15 -Dyaku.launcher=true"
 if defined JAVA_TOOL_OPTIONS set "heap="
 if defined JDK_JAVA_OPTIONS set "heap="
 if defined _JAVA_OPTIONS set "heap="
