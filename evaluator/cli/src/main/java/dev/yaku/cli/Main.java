@@ -1,6 +1,7 @@
 package dev.yaku.cli;
 
 import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.io.StandardInput;
@@ -75,7 +76,11 @@ public final class Main extends Program
    */
   static int run(
       InputStream in, OutputStream out, OutputStream err, Screen screen, String... args) {
-    return of(in, out, err, screen).run(args);
+    try {
+      return of(in, out, err, screen).run(args);
+    } finally {
+      Interruption.end();
+    }
   }
 
   static Main of(InputStream in, OutputStream out, OutputStream err, Screen screen) {

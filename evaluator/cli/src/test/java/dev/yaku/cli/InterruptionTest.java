@@ -131,4 +131,16 @@ class InterruptionTest {
     assertEquals(1, out.split("Stopped after", -1).length - 1, out);
     assertEquals(OF_SIGNAL, process.waitFor());
   }
+
+  @Test
+  void equity_toldToEnd_saysWhatCannotBeWritten() throws Exception {
+    String picture = folder.resolve("none").resolve("picture").toString();
+    Process process = started("equity", "--trials", "1000000000000", "--svg", picture, "AA / KK");
+    process.toHandle().destroy();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertTrue(out.contains("Stopped after "), out);
+    assertTrue(err.contains("cannot be written"), err);
+    assertEquals(OF_SIGNAL, process.waitFor());
+  }
 }

@@ -6,11 +6,13 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * A piece of work that gives its answer even if the program is told to end meanwhile, as by Ctrl-C:
- * the thread that made it is interrupted, if it is not patient, and the program ends when it is
- * closed, with the status of the signal, such as 130.
+ * the thread that made it is interrupted, if it is not patient, and the program ends when all is
+ * said, with the status of the signal, such as 130. What would be answered after it is not begun.
  */
 public final class Interruption implements AutoCloseable {
   private static final int PATIENCE_SECONDS = 10;
+
+  private static volatile Interruption last; // of a program that is told to end
 
   private final int patience;
   private final boolean isPatient;
@@ -35,7 +37,10 @@ public final class Interruption implements AutoCloseable {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException e) {
-      asked = true; // the program is ending already
+      end(); // the program is ending: nothing else is begun
+      while (true) {
+        LockSupport.park(this);
+      }
     }
   }
 
@@ -72,16 +77,20 @@ public final class Interruption implements AutoCloseable {
     }
   }
 
-  /** The answer is given; if the program is told to end, it ends here, without another one. */
+  /** The answer is given, or the fault is known that is told instead. */
   @Override
   public void close() {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      closed.countDown(); // the hook is running
-      while (true) {
-        LockSupport.park(this);
-      }
+      last = this; // the hook is running
+    }
+  }
+
+  /** All is said: a program that is told to end does so. */
+  public static void end() {
+    if (last != null) {
+      last.closed.countDown();
     }
   }
 }

@@ -18,4 +18,6 @@ public final class Interruption implements AutoCloseable {
 
   @Override
   public void close() {}
+
+  public static void end() {}
 }
