@@ -54,8 +54,9 @@ class PortableTest {
           "dev/yaku/internal/work/Team",
           "dev/yaku/internal/work/Memory",
           "dev/yaku/internal/cards/SignName",
-          "dev/yaku/solver/internal/cfr/Sweeps",
-          "dev/yaku/solver/internal/cfr/VectorSweep");
+          "dev/yaku/solver/internal/cfr/VectorHalves",
+          "dev/yaku/solver/internal/cfr/VectorSweep",
+          "dev/yaku/solver/internal/cfr/Vectors");
 
   /** What compilers put into class files for lambdas, records and texts, and the web replaces. */
   private static final Set<String> COMPILED =

@@ -147,7 +147,8 @@ class SolutionFileTest {
 
   /** Numbers that no solver writes, with the right checksums: no answer is made of them. */
   @ParameterizedTest
-  @ValueSource(floats = {Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, 1e35f, -1f})
+  @ValueSource(
+      floats = {Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, 1e35f, 1.01f, -1f})
   void forgedNumbers_areRefusedWhereTheyAreNeeded(float number) throws IOException {
     Path file = folder.resolve("spot.solution");
     solver().iterations(3).run().write(file);
@@ -169,7 +170,7 @@ class SolutionFileTest {
       at += 4;
     }
     assertEquals(0, ends.size() % 4);
-    int first = ends.get(ends.size() / 2 - 1) + 4; // of the sums of the turn, oop
+    int first = ends.get(ends.size() / 2 - 1) + 4; // of the means of the turn, oop
     of.putFloat(first, number);
     CRC32 crc = new CRC32();
     crc.update(bytes, end, 4);
@@ -181,7 +182,7 @@ class SolutionFileTest {
     Solution opened = Solution.open(file);
     UncheckedIOException e =
         assertThrows(UncheckedIOException.class, () -> opened.root().frequencies());
-    assertTrue(e.getMessage().contains("expected a number of 0 or more, found " + number));
+    assertTrue(e.getMessage().contains("expected a frequency of 0 to 1, found " + number));
     assertThrows(UncheckedIOException.class, () -> Solver.of(opened).iterations(5).run());
   }
 

@@ -5,7 +5,7 @@ import dev.yaku.solver.internal.deals.Deal;
 import java.util.Arrays;
 
 /** The strategies that are the result: how often each hand takes each action, on average. */
-record Averages(Problem problem, ActionNumbers sums, Locks locks) {
+record Averages(Problem problem, ActionNumbers means, Locks locks) {
   /** By array, row and hand, as {@link PlayerShape} describes it. */
   double[][] of(Deal deal, int player) {
     PlayerShape shape = problem.shape(deal, player);
@@ -16,23 +16,25 @@ record Averages(Problem problem, ActionNumbers sums, Locks locks) {
   /**
    * The same in a space.
    *
-   * @param numbers where sums may be copied to
+   * @param numbers space for means
    * @return {@code averages}
    */
   double[][] of(Deal deal, int player, float[][] numbers, double[][] averages) {
     PlayerShape shape = problem.shape(deal, player);
     int padded = deal.padded(player);
-    float[][] of = sums.open(deal, player, numbers);
+    float[][] of = means.open(deal, player, numbers);
     for (Group group : shape.groups) {
       int length = group.decisions() * padded;
       int end = group.first() + group.actions();
+      float[] first = numbers[group.first()];
+      Loops.left(group, of, first, length);
       double[] total = averages[end - 1]; // whose place it has until that is found, as the last
       Arrays.fill(total, 0, length, 0);
       for (int action = group.first(); action < end; action++) {
-        add(of[action], total, length);
+        add(action == group.first() ? first : of[action], total, length);
       }
       for (int action = group.first(); action < end; action++) {
-        divide(of[action], total, averages[action], length, 1.0 / group.actions());
+        divide(action == group.first() ? first : of[action], total, averages[action], length);
       }
     }
     if (deal.alike().length > 0) {
@@ -61,9 +63,9 @@ record Averages(Problem problem, ActionNumbers sums, Locks locks) {
     }
   }
 
-  private static void divide(float[] of, double[] total, double[] into, int length, double alike) {
+  private static void divide(float[] of, double[] total, double[] into, int length) {
     for (int i = 0; i < length; i++) {
-      into[i] = total[i] > 0 ? of[i] / total[i] : alike;
+      into[i] = of[i] / total[i];
     }
   }
 }

@@ -1,6 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.work.Team;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.deals.Deal;
 import java.util.Arrays;
@@ -10,8 +11,8 @@ final class BestAnswers implements Evaluation.Answers {
   /** Nothing is regretted yet. */
   static final ActionNumbers.Fixed NO_REGRETS =
       (deal, player, space) -> {
-        for (float[] of : space) {
-          Arrays.fill(of, 0);
+        for (int array = 1; array < space.length; array++) {
+          Arrays.fill(space[array], 0);
         }
         return space;
       };
@@ -19,21 +20,21 @@ final class BestAnswers implements Evaluation.Answers {
   private final Problem problem;
   private final Averages averages;
   private final int player;
-  private final FloatNumbers sums;
+  private final FloatNumbers means;
 
   private BestAnswers(Problem problem, Averages averages, int player) {
     this.problem = problem;
     this.averages = averages;
     this.player = player;
-    sums = new FloatNumbers(problem);
+    means = new FloatNumbers(problem, Kind.MEANS);
   }
 
   /** The strategies, with the other's as they are. */
   static ActionNumbers of(Solve solve, int player, Team team) {
     BestAnswers answers = new BestAnswers(solve.problem(), solve.averages(), player);
-    answers.copy(solve.sums());
+    answers.copy(solve.means());
     new Evaluation(solve, answers).start(player, team);
-    return answers.sums;
+    return answers.means;
   }
 
   private void copy(ActionNumbers from) {
@@ -41,9 +42,9 @@ final class BestAnswers implements Evaluation.Answers {
       PlayerShape shape = problem.shape(level).players[1 - player];
       for (Deal deal : problem.deals(level)) {
         int padded = deal.padded(1 - player);
-        float[][] of = from.open(deal, 1 - player, shape.space(padded));
-        float[][] into = sums.open(deal, 1 - player, of);
-        for (int array = 1; array < shape.arrays; array++) {
+        float[][] of = from.open(deal, 1 - player, shape.space(Kind.MEANS, padded));
+        float[][] into = means.open(deal, 1 - player, of);
+        for (int array : shape.kept(Kind.MEANS)) {
           System.arraycopy(of[array], 0, into[array], 0, into[array].length);
         }
       }
@@ -53,7 +54,7 @@ final class BestAnswers implements Evaluation.Answers {
   /** What is best is always done; what makes no difference as often as before. */
   @Override
   public void best(Deal deal, double[][] best) {
-    float[][] into = sums.open(deal, player, new float[0][]);
+    float[][] into = means.open(deal, player, new float[0][]);
     double[][] before = averages.of(deal, player);
     int padded = deal.padded(player);
     for (Group group : problem.shape(deal, player).groups) {
@@ -65,7 +66,7 @@ final class BestAnswers implements Evaluation.Answers {
           differ |= best[action][at] != best[first][at];
           most = best[action][at] > best[most][at] ? action : most;
         }
-        for (int action = first; action < first + group.actions(); action++) {
+        for (int action = first + 1; action < first + group.actions(); action++) {
           into[action][at] = differ ? action == most ? 1 : 0 : (float) before[action][at];
         }
       }

@@ -4,7 +4,7 @@ import dev.yaku.solver.internal.deals.Hands;
 
 /** One thread's working space for one street and player, for numbers that are exact. */
 final class ExactSpace {
-  /** By player: where sums may be copied to. */
+  /** By player: for means. */
   final float[][][] numbers = new float[2][][];
 
   /** The opponent's. */

@@ -6,15 +6,14 @@ import dev.yaku.solver.internal.deals.Deal;
 final class FloatNumbers implements ActionNumbers {
   private final float[][][][][] numbers; // by street, deal, player, array
 
-  FloatNumbers(Problem problem) {
+  FloatNumbers(Problem problem, Kind kind) {
     numbers = new float[problem.streets()][][][][];
     for (int level = 0; level < numbers.length; level++) {
       numbers[level] = new float[problem.deals(level).size()][2][][];
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
-          float[][] arrays = problem.shape(deal, player).space(deal.padded(player));
-          arrays[0] = null; // nobody acts before the start
-          numbers[level][deal.number()][player] = arrays;
+          numbers[level][deal.number()][player] =
+              problem.shape(deal, player).space(kind, deal.padded(player));
         }
       }
     }

@@ -13,7 +13,7 @@ import java.util.concurrent.CancellationException;
  */
 final class Gauge {
   private final Problem problem;
-  private final ActionNumbers sums;
+  private final ActionNumbers means;
   private final Locks locks;
   private final Team team;
   private final Walker[] walkers;
@@ -25,9 +25,9 @@ final class Gauge {
   /**
    * @param walkers whose spaces are used, while they rest
    */
-  Gauge(Problem problem, ActionNumbers sums, Locks locks, Team team, Walker... walkers) {
+  Gauge(Problem problem, ActionNumbers means, Locks locks, Team team, Walker... walkers) {
     this.problem = problem;
-    this.sums = sums;
+    this.means = means;
     this.locks = locks;
     this.team = team;
     this.walkers = walkers;
@@ -93,8 +93,8 @@ final class Gauge {
       PlayerShape shape = problem.shape(deal, player);
       int padded = deal.padded(player);
       float[][] strategy = space.strategy[player];
-      float[][] numbers = sums.open(deal, player, space.sums[player]);
-      Loops.match(shape, numbers, strategy, padded, space);
+      float[][] numbers = means.open(deal, player, space.means[player]);
+      Loops.strategies(shape, numbers, strategy, padded, space.scale);
       if (deal.alike().length > 0) {
         makeAlike(shape, strategy, deal.alike()[player], padded);
       }

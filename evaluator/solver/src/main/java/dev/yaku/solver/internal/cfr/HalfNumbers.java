@@ -4,14 +4,16 @@ import dev.yaku.solver.internal.deals.Deal;
 
 /** Numbers in 16 bits: each row has a scale of its own, so that its greatest number fits. */
 final class HalfNumbers implements ActionNumbers {
-  private static final int MOST = Short.MAX_VALUE;
-
   /** The rows of one array. */
   private record Rows(short[] parts, float[] scales) {}
 
+  private final Problem problem;
+  private final Kind kind;
   private final Rows[][][][] numbers; // by street, deal, player, array
 
-  HalfNumbers(Problem problem) {
+  HalfNumbers(Problem problem, Kind kind) {
+    this.problem = problem;
+    this.kind = kind;
     numbers = new Rows[problem.streets()][][][];
     for (int level = 0; level < numbers.length; level++) {
       numbers[level] = new Rows[problem.deals(level).size()][2][];
@@ -19,7 +21,7 @@ final class HalfNumbers implements ActionNumbers {
         for (int player = 0; player < 2; player++) {
           PlayerShape of = problem.shape(deal, player);
           Rows[] arrays = new Rows[of.arrays];
-          for (int array = 1; array < arrays.length; array++) {
+          for (int array : of.kept(kind)) {
             int rows = of.rows(array);
             arrays[array] = new Rows(new short[rows * deal.padded(player)], new float[rows]);
           }
@@ -33,11 +35,12 @@ final class HalfNumbers implements ActionNumbers {
   public float[][] open(Deal deal, int player, float[][] space) {
     Rows[] arrays = numbers[deal.level()][deal.number()][player];
     int padded = deal.padded(player);
-    for (int array = 1; array < arrays.length; array++) {
+    Halves halves = Vectors.halves();
+    for (int array : problem.shape(deal, player).kept(kind)) {
       short[] parts = arrays[array].parts();
       float[] scales = arrays[array].scales();
       for (int row = 0; row < scales.length; row++) {
-        decode(parts, scales[row], space[array], row * padded, (row + 1) * padded);
+        halves.decode(parts, scales[row], space[array], row * padded, (row + 1) * padded);
       }
     }
     return space;
@@ -47,36 +50,16 @@ final class HalfNumbers implements ActionNumbers {
   public void close(Deal deal, int player, float[][] changed) {
     Rows[] arrays = numbers[deal.level()][deal.number()][player];
     int padded = deal.padded(player);
-    for (int array = 1; array < arrays.length; array++) {
+    Halves halves = Vectors.halves();
+    for (int array : problem.shape(deal, player).kept(kind)) {
       float[] scales = arrays[array].scales();
       for (int row = 0; row < scales.length; row++) {
         int from = row * padded;
-        float most = most(changed[array], from, from + padded);
-        scales[row] = most / MOST;
-        float inverse = most > 0 ? MOST / most : 0;
-        encode(changed[array], inverse, arrays[array].parts(), from, from + padded);
+        float most = halves.most(changed[array], from, from + padded);
+        scales[row] = most / Halves.MOST;
+        float inverse = most > 0 ? Halves.MOST / most : 0;
+        halves.encode(changed[array], inverse, arrays[array].parts(), from, from + padded);
       }
-    }
-  }
-
-  private static void decode(short[] parts, float scale, float[] into, int from, int to) {
-    for (int i = from; i < to; i++) {
-      into[i] = parts[i] * scale;
-    }
-  }
-
-  private static float most(float[] numbers, int from, int to) {
-    float most = 0;
-    for (int i = from; i < to; i++) {
-      most = Math.max(most, Math.abs(numbers[i]));
-    }
-    return most;
-  }
-
-  private static void encode(float[] numbers, float inverse, short[] parts, int from, int to) {
-    // A cast rounds towards 0: it rounds to the nearest what is above 0 and has a half added.
-    for (int i = from; i < to; i++) {
-      parts[i] = (short) ((int) (numbers[i] * inverse + (MOST + 0.5f)) - MOST);
     }
   }
 }

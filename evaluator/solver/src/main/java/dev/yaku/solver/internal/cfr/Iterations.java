@@ -26,12 +26,12 @@ final class Iterations {
    *
    * @param ofGains the factor of regrets above 0
    * @param ofLosses the factor of regrets below 0
-   * @param ofSums the factor of the sums of strategies
+   * @param newest the part of this iteration's strategies in their means
    */
-  record Discount(float ofGains, float ofLosses, float ofSums) {
+  record Discount(float ofGains, float ofLosses, float newest) {
     /*
      * Discounted counterfactual regret minimization [1], with its parameters alpha 3/2, beta near 0
-     * and gamma 3; sums of strategies start anew at each power of four, since the first strategies
+     * and gamma 3; means of strategies start anew at each power of four, since the first strategies
      * are of no use later.
      *
      * [1] N. Brown, T. Sandholm: Solving Imperfect-Information Games via Discounted Regret
@@ -48,9 +48,10 @@ final class Iterations {
       if (start != 0 && Integer.numberOfTrailingZeros(start) % 2 == 1) {
         start >>= 1; // not a power of four
       }
-      double since = iteration - start;
-      double part = since / (since + 1);
-      return new Discount((float) (power / (power + 1)), 0.5f, (float) (part * part * part));
+      // The n-th strategy counts n ^ 3; the sum of the first n cubes is (n (n + 1) / 2) ^ 2.
+      double count = iteration - start + 1;
+      double newest = 4 * count / ((count + 1) * (count + 1));
+      return new Discount((float) (power / (power + 1)), 0.5f, (float) newest);
     }
   }
 
@@ -60,7 +61,7 @@ final class Iterations {
   Iterations(
       Problem problem,
       ActionNumbers regrets,
-      ActionNumbers sums,
+      ActionNumbers means,
       Locks locks,
       Team team,
       Begun begun) {
@@ -74,7 +75,7 @@ final class Iterations {
       most = Math.max(most, Math.max(problem.padded(level, 0), problem.padded(level, 1)));
     }
     for (int i = 0; i < walkers.length; i++) {
-      walkers[i] = new Walker(problem, regrets, sums, locks, Sweeps.create(most));
+      walkers[i] = new Walker(problem, regrets, means, locks, Vectors.sweep(most));
     }
     if (begun.isDone == null) {
       begun.isDone = new boolean[root.next().size()];
@@ -83,8 +84,8 @@ final class Iterations {
   }
 
   /** What measures the strategies, with the same threads and spaces. */
-  Gauge gauge(ActionNumbers sums, Locks locks) {
-    return new Gauge(problem, sums, locks, team, walkers);
+  Gauge gauge(ActionNumbers means, Locks locks) {
+    return new Gauge(problem, means, locks, team, walkers);
   }
 
   /**

@@ -15,6 +15,9 @@ final class Loops {
   private static final float LEAST = 1e-30f;
   private static final float MOST = 1 / LEAST;
 
+  /** Means of some thousands of iterations are off by less. */
+  private static final float ROUNDING = 1e-5f;
+
   private Loops() {}
 
   /**
@@ -89,6 +92,52 @@ final class Loops {
       float[] regrets, float[] scale, float[] rest, float[] into, int length) {
     for (int i = 0; i < length; i++) {
       into[i] = Math.max(regrets[i], 0) * scale[i] + rest[i];
+    }
+  }
+
+  /**
+   * Strategies from means.
+   *
+   * @param scale space for a number of each decision and hand
+   */
+  static void strategies(
+      PlayerShape shape, float[][] means, float[][] into, int padded, float[] scale) {
+    for (Group group : shape.groups) {
+      int length = group.decisions() * padded;
+      float[] first = into[group.first()];
+      left(group, means, first, length);
+      System.arraycopy(first, 0, scale, 0, length);
+      for (int action = group.first() + 1; action < group.first() + group.actions(); action++) {
+        add(means[action], scale, 0, length);
+      }
+      invert(scale, length);
+      multiply(first, scale, first, 0, length);
+      for (int action = group.first() + 1; action < group.first() + group.actions(); action++) {
+        multiply(means[action], scale, into[action], 0, length);
+      }
+    }
+  }
+
+  /** What the means of a decision's other actions leave to the first. */
+  static void left(Group group, float[][] means, float[] left, int length) {
+    Arrays.fill(left, 0, length, 0);
+    for (int action = group.first() + 1; action < group.first() + group.actions(); action++) {
+      add(means[action], left, 0, length);
+    }
+    complement(left, length);
+  }
+
+  private static void complement(float[] sums, int length) {
+    for (int i = 0; i < length; i++) {
+      float left = Math.max(1 - sums[i], 0);
+      // 1 or, where there is no more than rounding can make, 0
+      sums[i] = left * Math.min(Math.max(left - ROUNDING, 0) * MOST, 1);
+    }
+  }
+
+  private static void invert(float[] numbers, int length) {
+    for (int i = 0; i < length; i++) {
+      numbers[i] = 1 / numbers[i];
     }
   }
 
@@ -209,7 +258,7 @@ final class Loops {
     }
   }
 
-  /** Adds to the regrets and to the sums of strategies what one more iteration has found. */
+  /** Adds to the regrets and to the means of strategies what one more iteration has found. */
   static void update(
       PlayerShape shape,
       Discount discount,
@@ -217,7 +266,7 @@ final class Loops {
       float[][] values,
       float[][] own,
       float[][] regrets,
-      float[][] sums,
+      float[][] means,
       int padded) {
     for (Group group : shape.groups) {
       for (int action = group.first(); action < group.first() + group.actions(); action++) {
@@ -229,7 +278,9 @@ final class Loops {
             discount.ofGains(),
             discount.ofLosses(),
             length);
-        average(sums[action], strategy[action], discount.ofSums(), length);
+        if (action > group.first()) {
+          average(means[action], strategy[action], discount.newest(), length);
+        }
       }
     }
   }
@@ -243,9 +294,10 @@ final class Loops {
     }
   }
 
-  private static void average(float[] sums, float[] strategy, float factor, int length) {
+  private static void average(float[] means, float[] strategy, float newest, int length) {
+    float rest = 1 - newest;
     for (int i = 0; i < length; i++) {
-      sums[i] = sums[i] * factor + strategy[i];
+      means[i] = means[i] * rest + strategy[i] * newest;
     }
   }
 }

@@ -1,6 +1,9 @@
 package dev.yaku.solver.internal.cfr;
 
+import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The decisions of one player on one street, whatever the cards, and where their numbers lie.
@@ -64,6 +67,8 @@ final class PlayerShape {
   final int decisions;
   final int actions; // of all decisions: the rows of all arrays but the first
   final int longest; // the most rows of an array
+  private final int[] ofRegrets; // the arrays
+  private final int[] ofMeans;
   final List<EndsAfter> ends; // those with showdowns first
 
   PlayerShape(int starts, Group[] groups, List<Run> down, List<EndsAfter> ends) {
@@ -85,6 +90,21 @@ final class PlayerShape {
     decisions = countOfDecisions;
     actions = countOfActions;
     longest = most;
+    ofRegrets = IntStream.range(1, arrays).toArray();
+    ofMeans =
+        Arrays.stream(groups)
+            .flatMapToInt(of -> IntStream.range(of.first() + 1, of.first() + of.actions()))
+            .toArray();
+  }
+
+  /** The arrays that are kept of numbers: nobody acts before the start. */
+  int[] kept(Kind kind) {
+    return kind == Kind.REGRETS ? ofRegrets : ofMeans;
+  }
+
+  /** The rows of all arrays that are kept. */
+  int rows(Kind kind) {
+    return kind == Kind.REGRETS ? actions : actions - decisions;
   }
 
   /** The rows of an array. */
@@ -98,6 +118,15 @@ final class PlayerShape {
       }
     }
     throw new IllegalArgumentException("array " + array);
+  }
+
+  /** Space for the arrays that are kept. */
+  float[][] space(Kind kind, int padded) {
+    float[][] space = new float[arrays][];
+    for (int array : kept(kind)) {
+      space[array] = new float[rows(array) * padded];
+    }
+    return space;
   }
 
   /** Space for numbers by action and hand. */

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.yaku.internal.table.CheckedFile;
 import dev.yaku.internal.table.CheckedWriter;
 import dev.yaku.internal.work.Team;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
 import dev.yaku.solver.internal.deals.Deal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,16 +23,19 @@ import java.util.function.Function;
 
 /**
  * A solution in a file, as tables/FORMAT.md describes it: the question and what was found, then a
- * block for the regrets of each street, deal and player, and one for the sums of strategies; or
+ * block for the regrets of each street, deal and player, and one for the means of strategies; or
  * those of all streets but the river, and what rivers are worth. Numbers are read when they are
  * needed.
  */
 public final class SolutionFile {
-  private static final CheckedFile.Kind KIND = new CheckedFile.Kind(3, 4, "a solution");
+  private static final CheckedFile.Kind KIND = new CheckedFile.Kind(3, 5, "a solution");
   private static final int FIXED = 3 * Integer.BYTES + 5 * Double.BYTES;
 
   /** No regret that iterations find is greater: of all chips in all of them. */
   private static final float MOST = 1e30f;
+
+  /** But for rounding, 1. */
+  private static final float MOST_OFTEN = 1.001f;
 
   /**
    * What a file says beside its numbers.
@@ -104,9 +108,14 @@ public final class SolutionFile {
     /** What it has. */
     private enum What {
       REGRETS,
-      SUMS,
+      MEANS,
       /** What the rivers after the deal are worth. */
       RIVERS
+    }
+
+    /** What its numbers are, but those of rivers. */
+    Kind kind() {
+      return what == What.REGRETS ? Kind.REGRETS : Kind.MEANS;
     }
 
     long length(Problem problem) {
@@ -114,21 +123,21 @@ public final class SolutionFile {
       long hands = deal.padded(player);
       return what == What.RIVERS
           ? street.next.length * hands * Double.BYTES
-          : street.players[player].actions * hands * Float.BYTES;
+          : street.players[player].rows(kind()) * hands * Float.BYTES;
     }
   }
 
   private SolutionFile() {}
 
-  /** All blocks: regrets, then sums; without rivers sums, then what these are worth. */
+  /** All blocks: regrets, then means; without rivers means, then what these are worth. */
   private static List<Block> blocks(Problem problem, boolean hasRivers) {
     List<Block> blocks = new ArrayList<>();
     int last = problem.streets() - 1;
     if (hasRivers) {
       add(problem, Block.What.REGRETS, 0, last, blocks);
-      add(problem, Block.What.SUMS, 0, last, blocks);
+      add(problem, Block.What.MEANS, 0, last, blocks);
     } else {
-      add(problem, Block.What.SUMS, 0, last - 1, blocks);
+      add(problem, Block.What.MEANS, 0, last - 1, blocks);
       add(problem, Block.What.RIVERS, last - 1, last - 1, blocks);
     }
     return blocks;
@@ -157,7 +166,7 @@ public final class SolutionFile {
               Block of = blocks.get(number);
               return switch (of.what) {
                 case REGRETS -> bytes(solve.problem(), solve.regrets(), of);
-                case SUMS -> bytes(solve.problem(), solve.sums(), of);
+                case MEANS -> bytes(solve.problem(), solve.means(), of);
                 case RIVERS -> bytes(rivers[of.player][of.deal.number()]);
               };
             });
@@ -199,11 +208,11 @@ public final class SolutionFile {
   private static byte[] bytes(Problem problem, ActionNumbers numbers, Block of) {
     PlayerShape shape = problem.shape(of.deal, of.player);
     int padded = of.deal.padded(of.player);
-    float[][] space = shape.space(padded);
+    float[][] space = shape.space(of.kind(), padded);
     float[][] arrays = numbers.open(of.deal, of.player, space);
-    ByteBuffer bytes = ByteBuffer.allocate(shape.actions * padded * Float.BYTES);
+    ByteBuffer bytes = ByteBuffer.allocate(shape.rows(of.kind()) * padded * Float.BYTES);
     FloatBuffer floats = bytes.order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
-    for (int array = 1; array < shape.arrays; array++) {
+    for (int array : shape.kept(of.kind())) {
       floats.put(arrays[array], 0, shape.rows(array) * padded);
     }
     return bytes.array();
@@ -235,15 +244,15 @@ public final class SolutionFile {
     file.verify();
     Problem problem = solve[0].problem();
     boolean hasRivers = contents[0].hasRivers();
-    int first = 0; // of the sums
+    int first = 0; // of the means
     int rivers = 0;
     for (Block block : blocks(problem, hasRivers)) {
       first += block.what == Block.What.REGRETS ? 1 : 0;
       rivers += block.what == Block.What.RIVERS ? 0 : 1;
     }
     solve[0].read(
-        hasRivers ? new FileNumbers(problem, file, 0, true) : null,
-        new FileNumbers(problem, file, first, false),
+        hasRivers ? new FileNumbers(problem, file, 0, Kind.REGRETS) : null,
+        new FileNumbers(problem, file, first, Kind.MEANS),
         hasRivers ? null : new Rivers(solve[0], file, rivers),
         contents[0]);
     return contents[0];
@@ -253,9 +262,8 @@ public final class SolutionFile {
    * Numbers in a file: read only.
    *
    * @param first the first block
-   * @param signed whether they may be below 0
    */
-  record FileNumbers(Problem problem, CheckedFile file, int first, boolean signed)
+  record FileNumbers(Problem problem, CheckedFile file, int first, Kind kind)
       implements ActionNumbers.Fixed {
     @Override
     public float[][] open(Deal deal, int player, float[][] space) {
@@ -266,16 +274,17 @@ public final class SolutionFile {
       PlayerShape shape = problem.shape(deal, player);
       FloatBuffer floats =
           ByteBuffer.wrap(file.read(number)).order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
-      for (int array = 1; array < shape.arrays; array++) {
+      boolean signed = kind == Kind.REGRETS;
+      for (int array : shape.kept(kind)) {
         int length = shape.rows(array) * deal.padded(player);
         floats.get(space[array], 0, length);
         for (int i = 0; i < length; i++) {
           float found = space[array][i];
-          if (!(found <= MOST && found >= (signed ? -MOST : 0))) {
+          if (!(found <= (signed ? MOST : MOST_OFTEN) && found >= (signed ? -MOST : 0))) {
             throw new UncheckedIOException(
                 CheckedFile.rejection(
                     file.toString(),
-                    signed ? "a regret" : "a number of 0 or more",
+                    signed ? "a regret" : "a frequency of 0 to 1",
                     found,
                     "another program has written it"));
           }

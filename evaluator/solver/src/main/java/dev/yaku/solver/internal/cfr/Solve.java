@@ -1,7 +1,10 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.work.Team;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
+import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.deals.Deal;
+import java.util.Arrays;
 
 /** A question, the strategies found so far, and what they are worth. */
 public final class Solve {
@@ -13,7 +16,7 @@ public final class Solve {
   private final Problem problem;
   final Locks locks;
   private ActionNumbers regrets;
-  private ActionNumbers sums;
+  private ActionNumbers means;
   private Rivers rivers; // null if they are as good as the other streets
   private int iterations;
   private final Iterations.Begun begun = new Iterations.Begun();
@@ -42,25 +45,37 @@ public final class Solve {
   /** Takes the memory for the strategies, and copies what was read from a file. */
   public void start() {
     if (regrets == null || regrets instanceof ActionNumbers.Fixed) {
-      regrets = numbers(regrets);
-      sums = numbers(sums);
+      regrets = numbers(Kind.REGRETS, regrets);
+      means = numbers(Kind.MEANS, means);
     }
   }
 
-  private ActionNumbers numbers(ActionNumbers old) {
+  private ActionNumbers numbers(Kind kind, ActionNumbers old) {
+    ActionNumbers from =
+        old == null && kind == Kind.MEANS ? (ActionNumbers.Fixed) this::alike : old;
     ActionNumbers numbers =
-        bits == Short.SIZE ? new HalfNumbers(problem) : new FloatNumbers(problem);
-    for (int level = 0; old != null && level < problem.streets(); level++) {
-      for (Deal deal : problem.deals(level)) {
-        for (int player = 0; player < 2; player++) {
-          int padded = deal.padded(player);
-          float[][] space = problem.shape(deal, player).space(padded);
+        bits == Short.SIZE ? new HalfNumbers(problem, kind) : new FloatNumbers(problem, kind);
+    for (int level = 0; from != null && level < problem.streets(); level++) {
+      for (int player = 0; player < 2; player++) {
+        PlayerShape shape = problem.shape(level).players[player];
+        float[][] space = shape.space(kind, problem.padded(level, player));
+        for (Deal deal : problem.deals(level)) {
           float[][] into = numbers.open(deal, player, space);
-          numbers.close(deal, player, old.open(deal, player, into));
+          numbers.close(deal, player, from.open(deal, player, into));
         }
       }
     }
     return numbers;
+  }
+
+  /** Before the first iteration each action is taken as often as the others. */
+  private float[][] alike(Deal deal, int player, float[][] into) {
+    for (Group group : problem.shape(deal, player).groups) {
+      for (int action = 1; action < group.actions(); action++) {
+        Arrays.fill(into[group.first() + action], 1f / group.actions());
+      }
+    }
+    return into;
   }
 
   /**
@@ -71,11 +86,11 @@ public final class Solve {
    */
   void read(
       ActionNumbers ofRegrets,
-      ActionNumbers ofSums,
+      ActionNumbers ofMeans,
       Rivers leftOut,
       SolutionFile.Contents contents) {
     regrets = ofRegrets;
-    sums = ofSums;
+    means = ofMeans;
     rivers = leftOut;
     bits = contents.bits();
     iterations = contents.iterations();
@@ -86,8 +101,8 @@ public final class Solve {
     return regrets;
   }
 
-  ActionNumbers sums() {
-    return sums;
+  ActionNumbers means() {
+    return means;
   }
 
   Rivers rivers() {
@@ -119,10 +134,10 @@ public final class Solve {
   }
 
   Averages averages() {
-    if (sums == null) {
+    if (means == null) {
       throw new IllegalStateException("nothing is solved yet: there are no strategies");
     }
-    return new Averages(problem, sums, locks);
+    return new Averages(problem, means, locks);
   }
 
   int threads() {
@@ -165,7 +180,8 @@ public final class Solve {
         for (int player = 0; player < 2; player++) {
           PlayerShape shape = problem.shape(deal, player);
           long hands = deal.padded(player);
-          bytes += 2L * shape.actions * (hands * ofNumber / Byte.SIZE + (copies ? 4 : 0));
+          long rows = (long) shape.rows(Kind.REGRETS) + shape.rows(Kind.MEANS);
+          bytes += rows * (hands * ofNumber / Byte.SIZE + (copies ? Float.BYTES : 0));
           bytes += 2L * shape.arrays * ARRAY_BYTES;
           bytes += hands * HAND_BYTES + DEAL_BYTES;
         }
@@ -195,8 +211,8 @@ public final class Solve {
     private Run(int count) {
       threads = count;
       team = new Team(count, "solver");
-      all = new Iterations(problem, regrets, sums, locks, team, begun);
-      gauge = all.gauge(sums, locks);
+      all = new Iterations(problem, regrets, means, locks, team, begun);
+      gauge = all.gauge(means, locks);
     }
 
     /**
@@ -265,7 +281,7 @@ public final class Solve {
     answered.threads = threads;
     answered.regrets = BestAnswers.NO_REGRETS;
     try (Team team = new Team(threads, "solver")) {
-      answered.sums = BestAnswers.of(this, player, team);
+      answered.means = BestAnswers.of(this, player, team);
       answered.result(team);
     }
     return answered;

@@ -1,9 +1,11 @@
 package dev.yaku.solver.internal.cfr;
 
+import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
+
 /** One thread's working space for one street. */
 final class StreetSpace {
-  final float[][][] numbers = new float[2][][]; // by player
-  final float[][][] sums = new float[2][][];
+  final float[][][] regrets = new float[2][][]; // by player
+  final float[][][] means = new float[2][][];
   final float[][][] strategy = new float[2][][];
   final float[][][] reach = new float[2][][];
   final float[][][] values = new float[2][][];
@@ -33,8 +35,8 @@ final class StreetSpace {
       int padded = problem.padded(level, player);
       widest = Math.max(widest, padded);
       if (copies) {
-        numbers[player] = of.space(padded);
-        sums[player] = of.space(padded);
+        regrets[player] = of.space(Kind.REGRETS, padded);
+        means[player] = of.space(Kind.MEANS, padded);
       }
       strategy[player] = of.space(padded);
       reach[player] = of.space(padded);
@@ -62,7 +64,8 @@ final class StreetSpace {
       long padded = problem.padded(level, player);
       longest = Math.max(longest, of.longest * padded);
       widest = Math.max(widest, padded);
-      floats += ((copies ? 6L : 4L) * (of.starts + of.actions) + of.decisions) * padded;
+      floats += (4L * (of.starts + of.actions) + of.decisions) * padded;
+      floats += copies ? (of.rows(Kind.REGRETS) + of.rows(Kind.MEANS)) * padded : 0;
     }
     long after = (1L + Gauge.KINDS) * problem.shape(level).next.length * widest;
     return Float.BYTES * (floats + 2 * longest + after);

@@ -9,16 +9,16 @@ import java.util.Arrays;
 final class Walker {
   private final Problem problem;
   private final ActionNumbers regrets;
-  private final ActionNumbers sums;
+  private final ActionNumbers means;
   private final Locks locks;
   private final Sweep sweep;
   private final StreetSpace[] spaces;
   private Discount discount;
 
-  Walker(Problem problem, ActionNumbers regrets, ActionNumbers sums, Locks locks, Sweep sweep) {
+  Walker(Problem problem, ActionNumbers regrets, ActionNumbers means, Locks locks, Sweep sweep) {
     this.problem = problem;
     this.regrets = regrets;
-    this.sums = sums;
+    this.means = means;
     this.locks = locks;
     this.sweep = sweep;
     spaces = new StreetSpace[problem.streets()];
@@ -50,7 +50,7 @@ final class Walker {
     StreetSpace space = spaces[deal.level()];
     int other = 1 - player;
     PlayerShape shape = problem.shape(deal, other);
-    match(deal, other, regrets.open(deal, other, space.numbers[other]));
+    match(deal, other, regrets.open(deal, other, space.regrets[other]));
     Loops.reach(shape, space.strategy[other], space.reach[other], deal.padded(other), space);
     end(deal, player);
   }
@@ -115,15 +115,15 @@ final class Walker {
     StreetSpace space = spaces[deal.level()];
     int padded = deal.padded(player);
     PlayerShape shape = problem.shape(deal, player);
-    float[][] numbers = regrets.open(deal, player, space.numbers[player]);
+    float[][] numbers = regrets.open(deal, player, space.regrets[player]);
     float[][] strategy = space.strategy[player];
     float[][] values = space.values[player];
     match(deal, player, numbers);
     Loops.values(shape, strategy, values, space.own[player], padded, space);
-    float[][] ofSums = sums.open(deal, player, space.sums[player]);
-    Loops.update(shape, discount, strategy, values, space.own[player], numbers, ofSums, padded);
+    float[][] ofMeans = means.open(deal, player, space.means[player]);
+    Loops.update(shape, discount, strategy, values, space.own[player], numbers, ofMeans, padded);
     regrets.close(deal, player, numbers);
-    sums.close(deal, player, ofSums);
+    means.close(deal, player, ofMeans);
   }
 
   /** Brings how likely a player comes to the starts of a street to its space. */

@@ -11,12 +11,14 @@ import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
 import dev.yaku.solver.internal.betting.BettingRules;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Holdem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -83,8 +85,8 @@ class IterationsTest {
 
   /** Iterations whose thread is interrupted once. */
   private static final class Interrupted {
-    private final ActionNumbers regrets = new FloatNumbers(PROBLEM);
-    private final ActionNumbers sums = new FloatNumbers(PROBLEM);
+    private final ActionNumbers regrets = new FloatNumbers(PROBLEM, Kind.REGRETS);
+    private final ActionNumbers means = new FloatNumbers(PROBLEM, Kind.MEANS);
     private final AtomicInteger uses = new AtomicInteger();
     private int stops;
     private int usesAtStop;
@@ -96,7 +98,7 @@ class IterationsTest {
       while (done < ITERATIONS) {
         try (Team team = new Team(threads, "test")) { // each call has its own threads
           Locks locks = new Locks();
-          if (new Iterations(PROBLEM, watched, sums, locks, team, begun).run(done)) {
+          if (new Iterations(PROBLEM, watched, means, locks, team, begun).run(done)) {
             done++;
           } else {
             assertTrue(Thread.interrupted());
@@ -112,9 +114,9 @@ class IterationsTest {
       for (int level = 0; level < PROBLEM.streets(); level++) {
         for (Deal deal : PROBLEM.deals(level)) {
           for (int player = 0; player < 2; player++) {
-            for (ActionNumbers of : List.of(regrets, sums)) {
+            for (ActionNumbers of : List.of(regrets, means)) {
               float[][] arrays = of.open(deal, player, new float[0][]);
-              all.addAll(Arrays.asList(arrays).subList(1, arrays.length));
+              Arrays.stream(arrays).filter(Objects::nonNull).forEach(all::add);
             }
           }
         }

@@ -59,7 +59,7 @@ class SweepTest {
 
   @Test
   void sums_withVectors_areTheSameBitByBit() {
-    assertEquals(Boolean.getBoolean("yaku.test.vectors"), Sweeps.useVectors());
+    assertEquals(Boolean.getBoolean("yaku.test.vectors"), Vectors.areThere());
     BettingRules rules = rules();
     StreetShape shape = new StreetShape(rules, List.of(BettingTree.of(rules)));
     long[][] holes = {holes(0, 3), holes(2, 4)};
@@ -74,13 +74,13 @@ class SweepTest {
       float[][] plain = shape.players[player].space(mine.padded());
       float[][] chosen = shape.players[player].space(mine.padded());
       new PlainSweep(1400).add(shape.players[player], mine, theirs, reach, plain);
-      Sweep fastest = Sweeps.fastest(1400);
-      assertEquals(Sweeps.useVectors(), fastest.getClass() != PlainSweep.class);
+      Sweep fastest = Vectors.fastestSweep(1400);
+      assertEquals(Vectors.areThere(), fastest.getClass() != PlainSweep.class);
       fastest.add(shape.players[player], mine, theirs, reach, chosen);
       for (int array = 0; array < plain.length; array++) {
         assertArrayEquals(plain[array], chosen[array]);
       }
-      Sweep changing = Sweeps.create(1400);
+      Sweep changing = Vectors.sweep(1400);
       Sweep plainly = new PlainSweep(1400);
       for (int times = 0; times < 200; times++) { // long enough to change
         changing.add(shape.players[player], mine, theirs, reach, chosen);
@@ -89,6 +89,38 @@ class SweepTest {
       for (int array = 0; array < plain.length; array++) {
         assertArrayEquals(plain[array], chosen[array]);
       }
+    }
+  }
+
+  /** Numbers of all sizes, some of them halfway between two parts. */
+  @Test
+  void halves_withVectors_areTheSameBitByBit() {
+    Halves plain = new PlainHalves();
+    Halves fastest = Vectors.fastestHalves();
+    assertEquals(Vectors.areThere(), fastest.getClass() != PlainHalves.class);
+    float[] numbers = new float[1 << 16];
+    for (int times = 0; times < 100; times++) { // long enough to be compiled
+      float size = (float) Math.pow(10, RANDOM.nextInt(-20, 20));
+      boolean quarters = times % 2 == 0;
+      for (int i = 0; i < numbers.length; i++) {
+        boolean none = RANDOM.nextInt(9) == 0;
+        numbers[i] = quarters ? i * 0.25f - 0x2000 : none ? 0 : size * RANDOM.nextFloat(-1, 1);
+      }
+      float most = plain.most(numbers, 0, numbers.length);
+      assertEquals(most, fastest.most(numbers, 0, numbers.length));
+      float scale = quarters ? 1 : most / Halves.MOST;
+      short[][] parts = new short[2][numbers.length];
+      float[][] back = new float[2][numbers.length];
+      for (int which = 0; which < 2; which++) {
+        Halves of = which == 0 ? plain : fastest;
+        of.encode(numbers, 1 / scale, parts[which], 0, numbers.length);
+        of.decode(parts[which], scale, back[which], 0, numbers.length);
+        for (int i = 0; i < numbers.length; i++) {
+          assertEquals(numbers[i], back[which][i], scale * 0.51f);
+        }
+      }
+      assertArrayEquals(parts[0], parts[1]);
+      assertArrayEquals(back[0], back[1]);
     }
   }
 }

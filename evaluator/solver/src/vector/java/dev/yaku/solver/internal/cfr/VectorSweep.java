@@ -11,10 +11,10 @@ import jdk.incubator.vector.VectorSpecies;
  * PlainSweep}, bit by bit.
  *
  * <p>It is compiled separately, after all other classes, since javac warns about incubating
- * modules, and warnings are errors elsewhere. {@link Sweeps} loads it by name.
+ * modules, and warnings are errors elsewhere. {@link Vectors} loads it by name.
  */
 final class VectorSweep implements Sweep {
-  private static final VectorSpecies<Float> FLOATS =
+  static final VectorSpecies<Float> FLOATS =
       FloatVector.SPECIES_PREFERRED.length() > Hands.LANES
           ? FloatVector.SPECIES_512
           : FloatVector.SPECIES_PREFERRED;

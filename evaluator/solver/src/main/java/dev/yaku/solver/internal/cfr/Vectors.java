@@ -1,0 +1,102 @@
+package dev.yaku.solver.internal.cfr;
+
+import dev.yaku.solver.internal.deals.Hands;
+import java.lang.reflect.Constructor;
+
+/**
+ * Chooses how to sweep, and to keep numbers in 16 bits: with vectors if the JVM was started with
+ * the module for them, but not at once. Until the second compiler has had them they take much
+ * longer than plain ones, so that a river would wait for them; the numbers are the same.
+ */
+final class Vectors {
+  /** How much is swept without vectors: some rivers, or the beginning of a turn. */
+  private static final long FIRST = 5_000_000; // ends by hands
+
+  private static final Constructor<?> SWEEP = constructor("VectorSweep", int.class);
+  private static final Halves PLAIN = new PlainHalves();
+
+  /** What this JVM has swept so far, about: threads may forget what others have counted. */
+  private static long swept;
+
+  private Vectors() {}
+
+  /**
+   * @param most the most hands of a player, padded
+   */
+  static Sweep sweep(int most) {
+    return SWEEP == null || swept >= FIRST ? fastestSweep(most) : new Changing(most);
+  }
+
+  /** For now: to be asked for again and again. */
+  static Halves halves() {
+    return swept >= FIRST ? fastestHalves() : PLAIN;
+  }
+
+  /** Sweeps without vectors first. */
+  private static final class Changing implements Sweep {
+    private final int most;
+    private Sweep sweep;
+    private boolean hasChanged;
+
+    Changing(int most) {
+      this.most = most;
+      sweep = new PlainSweep(most);
+    }
+
+    @Override
+    public void add(
+        PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
+      if (!hasChanged) {
+        swept += (long) shape.ends.size() * (mine.count() + theirs.count());
+        if (swept >= FIRST) {
+          hasChanged = true;
+          sweep = fastestSweep(most);
+        }
+      }
+      sweep.add(shape, mine, theirs, reach, values);
+    }
+  }
+
+  /** The fastest once it is compiled. */
+  static Sweep fastestSweep(int most) {
+    return SWEEP == null ? new PlainSweep(most) : (Sweep) make(SWEEP, most);
+  }
+
+  /** The fastest once they are compiled. */
+  static Halves fastestHalves() {
+    return SWEEP == null ? PLAIN : Made.HALVES;
+  }
+
+  /** Made when it is needed: vectors take a tenth of a second to begin. */
+  private static final class Made {
+    static final Halves HALVES = (Halves) make(constructor("VectorHalves"));
+  }
+
+  /** Whether there are vectors. */
+  static boolean areThere() {
+    return SWEEP != null;
+  }
+
+  /** Null without vectors. The module descriptor does not mention theirs: not all JVMs have it. */
+  private static Constructor<?> constructor(String name, Class<?>... parameters) {
+    Module module = ModuleLayer.boot().findModule("jdk.incubator.vector").orElse(null);
+    if (module == null) {
+      return null;
+    }
+    Vectors.class.getModule().addReads(module);
+    try {
+      return Class.forName(Vectors.class.getPackageName() + "." + name)
+          .getDeclaredConstructor(parameters);
+    } catch (ReflectiveOperationException | LinkageError e) {
+      return null;
+    }
+  }
+
+  private static Object make(Constructor<?> of, Object... arguments) {
+    try {
+      return of.newInstance(arguments);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("vectors do not work", e);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package dev.yaku.solver.internal.cfr;
+
+/** In place of the library's: there are no vectors here. */
+final class Vectors {
+  private static final Halves PLAIN = new PlainHalves();
+
+  private Vectors() {}
+
+  static Sweep sweep(int most) {
+    return new PlainSweep(most);
+  }
+
+  static Halves halves() {
+    return PLAIN;
+  }
+
+  static boolean areThere() {
+    return false;
+  }
+}
