@@ -28,7 +28,7 @@ public final class RiverCounting implements Counting {
 
   private final Spot spot;
   private final double[][] weights = new double[2][HoleIndex.SIZE];
-  private final double[][] ones = new double[2][HoleIndex.SIZE];
+  private final double[] theirs = new double[HoleIndex.SIZE]; // 1: a hand of the second player
   private final int[][] holes = new int[2][];
   private final SuitSymmetry symmetry;
 
@@ -41,7 +41,7 @@ public final class RiverCounting implements Counting {
         int hole = HoleIndex.of(seat.hands()[i]);
         holes[player][i] = hole;
         weights[player][hole] = seat.weight(i);
-        ones[player][hole] = 1;
+        theirs[hole] = player;
       }
     }
     symmetry =
@@ -218,7 +218,7 @@ public final class RiverCounting implements Counting {
         HoleSets.addApart(spot.live() & ~board, of, weights[1 - player], ofCards, dealt[player]);
       }
       if (spot.isWeighted()) {
-        HoleSets.addApart(spot.live() & ~board, of, ones[1], ofCards, pairs);
+        HoleSets.addApart(spot.live() & ~board, of, theirs, ofCards, pairs);
       }
     }
 
