@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
-/** One number after another; the JIT of 25 makes vectors of all three loops, that of 17 of none. */
+/** One number after another. The JIT of 25 makes vectors of these loops; that of 17 cannot. */
 final class PlainHalves implements Halves {
   @Override
   public void decode(short[] parts, float scale, float[] into, int from, int to) {
