@@ -78,7 +78,7 @@ public final class BoardCommand extends BatchTask {
     }
     holeCards =
         evaluator instanceof OmahaEvaluator
-            ? new OptionLimits(spec.commandLine(), evaluator).cards(cards)
+            ? new OptionLimits(spec.commandLine(), evaluator.ruleSet()).cards(cards)
             : 2;
     String columns = "board suits pairing straights high nuts nut-category nut-holes line";
     answers.header(columns.split(" ", -1));

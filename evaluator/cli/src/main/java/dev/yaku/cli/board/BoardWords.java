@@ -19,15 +19,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Hands, boards and counts in words, in one language. */
-public final class BoardWords {
+public record BoardWords(Words words) {
   private static final int[] WIDTHS = {34, 9, 11, 10};
   private static final int BAR = 30;
-
-  private final Words words;
-
-  public BoardWords(Words words) {
-    this.words = words;
-  }
 
   /** The words by these rules; rejects games other than hold'em and Omaha. */
   public static Boards boards(String command, Evaluator evaluator) {

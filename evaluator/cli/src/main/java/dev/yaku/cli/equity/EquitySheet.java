@@ -20,18 +20,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** What a spot is answered: how often each player wins. */
-final class EquitySheet {
+record EquitySheet(Equity equity, Words words) {
   static final String SHARE = "%.10f";
   private static final int HOLDEM_CARDS = 2;
   private static final int BAR = 30;
-
-  private final Equity equity;
-  private final Words words;
-
-  EquitySheet(Equity equity, Words words) {
-    this.equity = equity;
-    this.words = words;
-  }
 
   List<String> columns(String... more) {
     String columns = "spot player hand win tie lose share error exact deals";

@@ -19,20 +19,8 @@ import java.util.List;
 import java.util.StringJoiner;
 
 /** What a spot is answered by the next card: each player's share, and what helps. */
-final class NextSheet {
+record NextSheet(Sheet sheet, WrittenSpot spot, NextCards next, Words words) {
   private static final int EXTREMES = 5; // cards
-
-  private final Sheet sheet;
-  private final WrittenSpot spot;
-  private final NextCards next;
-  private final Words words;
-
-  private NextSheet(Sheet sheet, WrittenSpot spot, NextCards next, Words words) {
-    this.sheet = sheet;
-    this.spot = spot;
-    this.next = next;
-    this.words = words;
-  }
 
   static List<String> columns() {
     return List.of("spot card player hand win tie lose share error exact deals".split(" ", 0));

@@ -40,7 +40,7 @@ public final class CountCommand extends WordsTask {
   @Override
   protected int run() throws IOException {
     evaluator = ruleSet.evaluator();
-    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator.ruleSet());
     int size = limits.cards(cards.cards);
     if (unlimited) {
       limits.checkRepeats("--unlimited");

@@ -39,7 +39,7 @@ public final class DealCommand extends AnswerTask {
   @Override
   protected int run() throws IOException {
     Evaluator evaluator = ruleSet.evaluator();
-    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator.ruleSet());
     int size = limits.cards(cards.cards);
     long deck = limits.deck(jokers.count);
     limits.checkDecks(cards.decks, size);

@@ -57,7 +57,9 @@ public abstract class Program {
   }
 
   public Answers answers(Format format) {
-    return kept == null ? new Answers(format, colours(), out) : new Answers(kept, out);
+    return kept == null
+        ? new Answers(format, colours(), out)
+        : new Answers(Format.JSON, false, out, kept);
   }
 
   /**

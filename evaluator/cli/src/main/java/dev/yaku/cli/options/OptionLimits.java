@@ -1,22 +1,13 @@
 package dev.yaku.cli.options;
 
 import dev.yaku.Card;
-import dev.yaku.Evaluator;
 import dev.yaku.RuleSet;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
 /** Keeps options within the rules. */
-public final class OptionLimits {
+public record OptionLimits(CommandLine command, RuleSet rules) {
   private static final int MOST_DECKS = 8;
-
-  private final CommandLine command;
-  private final RuleSet rules;
-
-  public OptionLimits(CommandLine command, Evaluator evaluator) {
-    this.command = command;
-    rules = evaluator.ruleSet();
-  }
 
   /**
    * The number of cards of a player: as requested, or by default the cards that count; in Omaha the

@@ -96,7 +96,7 @@ public final class PlayCommand extends Task {
       }
     }
     evaluator = ruleSet.handEvaluator("play");
-    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator);
+    OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator.ruleSet());
     int size = limits.cards(null);
     deck = limits.deck(jokers.count);
     if (Long.bitCount(deck) < 2 * size) {

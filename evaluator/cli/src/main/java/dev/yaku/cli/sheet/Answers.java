@@ -6,35 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 
-/** Writes sheets in the format that was asked for. */
-public final class Answers {
-  private final Format format;
-  private final boolean colours;
-  private final Writer out;
-  private List<Map<String, Object>> kept; // or null
-
-  /**
-   * @param colours whether text is for a terminal with colours
-   */
+/**
+ * Writes sheets in the format that was asked for.
+ *
+ * @param format which may be asked by those who save themselves what it does not have
+ * @param colours whether text is for a terminal with colours
+ * @param kept where objects go in place of their text, for a program in this process: see {@link
+ *     Members}; null for none
+ */
+public record Answers(Format format, boolean colours, Writer out, List<Map<String, Object>> kept) {
   public Answers(Format format, boolean colours, Writer out) {
-    this.format = format;
-    this.colours = colours;
-    this.out = out;
-  }
-
-  /**
-   * Keeps the objects for a program in this process: see {@link Members}.
-   *
-   * @param out where the text goes of what has no objects
-   */
-  public Answers(List<Map<String, Object>> objects, Writer out) {
-    this(Format.JSON, false, out);
-    kept = objects;
-  }
-
-  /** The format, for those who save themselves what it does not have. */
-  public Format format() {
-    return format;
+    this(format, colours, out, null);
   }
 
   /** The header line of tables, with the names of the columns. */

@@ -4,7 +4,6 @@ import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.solver.HandGroup;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -40,26 +39,26 @@ final class Figures {
   }
 
   /**
-   * Adds the columns of actions, empty where one is not possible.
+   * Adds what is done: members, if anything is, and columns, empty where an action is not possible.
    *
    * @param columns all actions of the table
-   * @param possible those that the numbers are of; numbers may be empty, too
+   * @param possible those that the numbers are of
+   * @param often how often each is taken; empty if nobody acts
+   * @param worth what each is worth
    */
-  static void addActions(
-      Members row, Collection<String> columns, List<String> possible, double[]... numbers) {
-    for (double[] of : numbers) {
+  static Members addActions(
+      Members row,
+      Collection<String> columns,
+      List<String> possible,
+      List<Object> often,
+      List<Object> worth) {
+    for (List<Object> numbers : List.of(often, worth)) {
       for (String action : columns) {
-        int at = of.length == 0 ? -1 : possible.indexOf(action);
-        row.column(at < 0 ? null : number(of[at]));
+        int at = numbers.isEmpty() ? -1 : possible.indexOf(action);
+        row.column(at < 0 ? null : numbers.get(at));
       }
     }
-  }
-
-  /** What hands have together, as members and columns. */
-  static Members addGroup(Members row, HandGroup group, double all) {
-    row.put("combos", number(group.combos())).put("share", number(group.combos() / all));
-    row.put("equity", number(group.equity())).put("value", number(group.value()));
-    return row;
+    return often.isEmpty() ? row : row.member("frequencies", often).member("values", worth);
   }
 
   /** For people. */

@@ -8,26 +8,18 @@ import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.PlaceGain;
 import dev.yaku.solver.Solution;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Where a best answer gains: a row for each place, with any cards. */
-final class GainView implements ViewOptions.View {
+record GainView(Solution solution, int player, Words words, List<PlaceGain> gains)
+    implements ViewOptions.View {
   private static final int SHOWN = 20; // places, to people
   private static final int BAR = 20;
   private static final double LEAST = 5e-5; // chips that are shown as more than 0
 
-  private final Solution solution;
-  private final int player;
-  private final Words words;
-  private final List<PlaceGain> gains;
-
   GainView(Solution solution, int player, Words words) {
-    this.solution = solution;
-    this.player = player;
-    this.words = words;
-    gains = solution.gains(player);
+    this(solution, player, words, solution.gains(player));
   }
 
   @Override
@@ -36,10 +28,8 @@ final class GainView implements ViewOptions.View {
   }
 
   @Override
-  public void rows(Sheet.Sink sink) throws IOException {
-    for (PlaceGain gain : gains) {
-      sink.take(members(gain));
-    }
+  public List<Members> members() {
+    return gains.stream().map(this::members).toList();
   }
 
   private Members members(PlaceGain gain) {
@@ -58,7 +48,7 @@ final class GainView implements ViewOptions.View {
   public void addTo(Members object, Sheet sheet) {
     double best = solution.bestAnswer(player);
     object.put("bestAnswer", Figures.number(best));
-    object.put("gains", gains.stream().map(this::members).toList());
+    object.put("gains", members());
     double gain = best - solution.value(player);
     String name = Figures.PLAYERS.get(player);
     String said = words.say("solve.gains", name, best, gain, Figures.PLAYERS.get(1 - player));

@@ -6,6 +6,7 @@ import dev.yaku.board.BoardHands;
 import dev.yaku.board.Boards;
 import dev.yaku.board.Draw;
 import dev.yaku.board.Made;
+import dev.yaku.board.Word;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
@@ -14,7 +15,6 @@ import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.HandGroup;
 import dev.yaku.solver.SolutionNode;
 import dev.yaku.solver.SolverSpot;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -67,6 +67,7 @@ final class GroupView implements ViewOptions.View {
 
   private List<Kind> kinds(SolverSpot spot) {
     List<Kind> kinds = new ArrayList<>();
+    int[] found = new int[HoleIndex.SIZE];
     if (by == By.CLASS) {
       for (int i = 0; i < HoleClass.SIZE; i++) {
         int of = i;
@@ -75,24 +76,23 @@ final class GroupView implements ViewOptions.View {
       }
       return kinds;
     }
-    int[] found = new int[HoleIndex.SIZE];
     Boards.of(spot.evaluator()).board(node.board()).words(found);
     if (by == By.MADE) {
       for (Made made : Made.values()) {
-        String name = made.describe(words.language());
-        IntPredicate isMade = hole -> Made.of(found[hole] & BoardHands.MADE) == made;
-        kinds.add(new Kind(made.text(), name, isMade));
+        kinds.add(kind(made, hole -> Made.of(found[hole] & BoardHands.MADE) == made));
       }
       return kinds;
     }
     for (Draw draw : Draw.values()) {
-      String name = draw.describe(words.language());
-      IntPredicate draws = hole -> (found[hole] >>> BoardHands.DRAWS_SHIFT & draw.bit()) != 0;
-      kinds.add(new Kind(draw.text(), name, draws));
+      kinds.add(kind(draw, hole -> (found[hole] >>> BoardHands.DRAWS_SHIFT & draw.bit()) != 0));
     }
     IntPredicate none = hole -> found[hole] >>> BoardHands.DRAWS_SHIFT == 0;
     kinds.add(new Kind("none", words.say("board.no-draw"), none));
     return kinds;
+  }
+
+  private Kind kind(Word word, IntPredicate holes) {
+    return new Kind(word.text(), word.describe(words.language()), holes);
   }
 
   @Override
@@ -104,34 +104,25 @@ final class GroupView implements ViewOptions.View {
   }
 
   @Override
-  public void rows(Sheet.Sink sink) throws IOException {
-    for (Line line : lines) {
-      Members row = new Members().column(node.path()).putAll(members(line));
-      double[] often = Figures.array(line.group().frequencies());
-      double[] worth = Figures.array(line.group().actionValues());
-      Figures.addActions(row, node.actions(), node.actions(), often, worth);
-      sink.take(row);
-    }
+  public List<Members> members() {
+    return lines.stream().map(this::members).toList();
   }
 
   private Members members(Line line) {
-    Members members = new Members().put("player", Figures.PLAYERS.get(line.player()));
-    members.put("word", line.kind().word());
-    return Figures.addGroup(members, line.group(), all[line.player()].combos());
+    HandGroup group = line.group();
+    double share = group.combos() / all[line.player()].combos();
+    Members row = new Members().column(node.path());
+    row.put("player", Figures.PLAYERS.get(line.player())).put("word", line.kind().word());
+    row.put("combos", Figures.number(group.combos())).put("share", Figures.number(share));
+    row.put("equity", Figures.number(group.equity())).put("value", Figures.number(group.value()));
+    List<Object> often = Figures.numbers(group.frequencies());
+    List<Object> worth = Figures.numbers(group.actionValues());
+    return Figures.addActions(row, node.actions(), node.actions(), often, worth);
   }
 
   @Override
   public void addTo(Members object, Sheet sheet) {
-    List<Members> groups = new ArrayList<>();
-    for (Line line : lines) {
-      Members group = members(line);
-      if (line.player() == node.player()) {
-        group.member("frequencies", Figures.numbers(line.group().frequencies()));
-        group.member("values", Figures.numbers(line.group().actionValues()));
-      }
-      groups.add(group);
-    }
-    object.put("groups", groups);
+    object.put("groups", members());
     sheet.block(table(node.player())).line("").block(table(1 - node.player()));
   }
 
@@ -144,17 +135,11 @@ final class GroupView implements ViewOptions.View {
     if (acts) {
       node.actions().forEach(action -> heading.addAll(List.of(action, words.say("solve.value"))));
     }
-    double most =
-        lines.stream()
-            .filter(line -> line.player() == player)
-            .mapToDouble(line -> line.group().combos())
-            .max()
-            .orElse(1);
+    List<Line> mine = lines.stream().filter(line -> line.player() == player).toList();
+    double most = mine.stream().mapToDouble(line -> line.group().combos()).max().orElse(1);
     List<Block.Bar> bars = new ArrayList<>();
-    for (Line line : lines) {
-      if (line.player() == player) {
-        bars.add(bar(line.kind().name(), line.group(), line.group().combos() / most));
-      }
+    for (Line line : mine) {
+      bars.add(bar(line.kind().name(), line.group(), line.group().combos() / most));
     }
     bars.add(bar(words.say("solve.all"), all[player], Double.NaN));
     return Block.Bars.of(heading, NAME, BAR, bars);

@@ -18,8 +18,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a report says to people: a table for each place, and the means, which programs read too. */
-final class ReportSheet {
+/**
+ * What a report says to people: a table for each place, and the means, which programs read too.
+ *
+ * @param sort the column that rows are sorted by; null for none
+ * @param by what flops are told apart by; null for nothing
+ */
+record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, Words words) {
   private static final String MEAN = "mean";
   private static final int NAME = 12;
   private static final int BAR = 20;
@@ -59,20 +64,6 @@ final class ReportSheet {
    * @param name for people
    */
   private record Kind(int order, String word, String name) {}
-
-  private final ReportRows rows;
-  private final List<FlopRow> known;
-  private final String sort; // or null
-  private final Kinds by; // or null
-  private final Words words;
-
-  ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, Words words) {
-    this.rows = rows;
-    this.known = known;
-    this.sort = sort;
-    this.by = by;
-    this.words = words;
-  }
 
   /** Rows by the column that was asked for, the greatest first; as they are if none was. */
   List<FlopRow> sorted(List<FlopRow> some) {

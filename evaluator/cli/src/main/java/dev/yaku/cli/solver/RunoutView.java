@@ -7,7 +7,6 @@ import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.SolutionNode;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -49,41 +48,30 @@ final class RunoutView implements ViewOptions.View {
   }
 
   @Override
-  public void rows(Sheet.Sink sink) throws IOException {
-    for (Map.Entry<Integer, SolutionNode> entry : after.entrySet()) {
-      SolutionNode next = entry.getValue();
-      Members row = new Members().column(node.path()).putAll(members(entry.getKey(), next));
-      if (isActed()) {
-        Figures.addActions(row, actions, actions, next.frequencies(), next.actionValues());
-      }
-      sink.take(row);
-    }
+  public List<Members> members() {
+    List<Members> cards = new ArrayList<>();
+    after.forEach((card, next) -> cards.add(members(card, next)));
+    return cards;
   }
 
   private Members members(int card, SolutionNode next) {
-    Members members = new Members().put("card", Card.toString(card));
+    Members members = new Members().column(node.path()).put("card", Card.toString(card));
     members.put("likelihood", Figures.number(likelihood(next)));
     for (int player = 0; player < 2; player++) {
       String name = Figures.PLAYERS.get(player);
       members.put(name + "_equity", Figures.number(next.equity(player)));
       members.put(name + "_value", Figures.number(next.value(player)));
     }
+    if (isActed()) {
+      List<Object> often = Figures.numbers(next.frequencies());
+      Figures.addActions(members, actions, actions, often, Figures.numbers(next.actionValues()));
+    }
     return members;
   }
 
   @Override
   public void addTo(Members object, Sheet sheet) {
-    List<Members> cards = new ArrayList<>();
-    after.forEach(
-        (card, next) -> {
-          Members members = members(card, next);
-          if (isActed()) {
-            members.member("frequencies", Figures.numbers(next.frequencies()));
-            members.member("values", Figures.numbers(next.actionValues()));
-          }
-          cards.add(members);
-        });
-    object.put("actions", actions).put("cards", cards);
+    object.put("actions", actions).put("cards", members());
     if (isActed()) {
       StrategyGrid.Table table = table();
       table.addTo(sheet, words, true);

@@ -11,17 +11,7 @@ import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 
 /** What there is to say about a solution, or one place of it. */
-final class SolutionSheet {
-  private final Solution solution;
-  private final SolutionNode node;
-  private final Words words;
-
-  SolutionSheet(Solution solution, SolutionNode node, Words words) {
-    this.solution = solution;
-    this.node = node;
-    this.words = words;
-  }
-
+record SolutionSheet(Solution solution, SolutionNode node, Words words) {
   /** Such as "iteration 120, exploitability 0.45 % of the pot, 12 s to go". */
   static String progress(Progress progress, double pot) {
     String text = Words.format("iteration %,d", progress.done());

@@ -19,24 +19,18 @@ import java.util.Set;
  * for each hand of both players, with two columns for each action of any place, how often and its
  * value, empty where it is not possible.
  */
-final class StrategyView implements ViewOptions.View {
-  private static final double[] NONE = {};
-
-  private final SolutionNode place;
-  private final boolean tree; // whether there are rows of all later places, too
-  private final ViewOptions options;
-  private final Words words;
-  private final Set<String> actions = new LinkedHashSet<>();
-
+record StrategyView(SolutionNode place, ViewOptions options, Words words, Set<String> actions)
+    implements ViewOptions.View {
   StrategyView(SolutionNode place, ViewOptions options, Words words) {
-    this.place = place;
-    this.options = options;
-    this.words = words;
-    tree = place.path().isEmpty();
-    actions.addAll(place.actions());
-    if (tree) {
+    this(place, options, words, new LinkedHashSet<>(place.actions()));
+    if (isTree()) {
       findActions(place);
     }
+  }
+
+  /** Whether there are rows of all later places, too. */
+  private boolean isTree() {
+    return place.path().isEmpty();
   }
 
   @Override
@@ -65,10 +59,12 @@ final class StrategyView implements ViewOptions.View {
   }
 
   private void write(Sheet.Sink sink, SolutionNode node) throws IOException {
-    if (node.player() >= 0) {
-      writeHands(sink, node);
+    for (int player = 0; player < 2 && node.player() >= 0; player++) {
+      for (long hand : node.hands(player)) {
+        sink.take(members(node, player, hand));
+      }
     }
-    if (!tree) {
+    if (!isTree()) {
       return;
     }
     for (long rest = node.cards(); rest != 0; rest &= rest - 1) {
@@ -79,47 +75,34 @@ final class StrategyView implements ViewOptions.View {
     }
   }
 
-  private void writeHands(Sheet.Sink sink, SolutionNode node) throws IOException {
-    List<String> possible = node.actions();
-    for (int player = 0; player < 2; player++) {
-      for (long hand : node.hands(player)) {
-        Members row = new Members().column(node.path()).putAll(members(node, player, hand));
-        boolean acts = player == node.player();
-        double[] often = acts ? node.frequencies(hand) : NONE;
-        double[] worth = acts ? node.actionValues(hand) : NONE;
-        Figures.addActions(row, actions, possible, often, worth);
-        sink.take(row);
+  /** The hands at the place alone, those of the player who acts first. */
+  @Override
+  public List<Members> members() {
+    List<Members> hands = new ArrayList<>();
+    for (int player : new int[] {place.player(), 1 - place.player()}) {
+      for (long hand : place.hands(player)) {
+        hands.add(members(place, player, hand));
       }
     }
+    return hands;
   }
 
-  /** The hands at the place alone, those of the player who acts first. */
-  private List<Members> objects() {
-    List<Members> objects = new ArrayList<>();
-    for (long hand : place.hands(place.player())) {
-      Members object = members(place, place.player(), hand);
-      object.member("frequencies", Figures.numbers(place.frequencies(hand)));
-      objects.add(object.member("values", Figures.numbers(place.actionValues(hand))));
-    }
-    for (long hand : place.hands(1 - place.player())) {
-      objects.add(members(place, 1 - place.player(), hand));
-    }
-    return objects;
-  }
-
-  private static Members members(SolutionNode node, int player, long hand) {
-    Members members = new Members().put("player", Figures.PLAYERS.get(player));
-    members
-        .put("hand", Hand.toString(hand))
-        .put("weight", Figures.number(node.weight(player, hand)));
+  private Members members(SolutionNode node, int player, long hand) {
+    Members members = new Members().column(node.path());
+    members.put("player", Figures.PLAYERS.get(player)).put("hand", Hand.toString(hand));
+    members.put("weight", Figures.number(node.weight(player, hand)));
     members.put("equity", Figures.number(node.equity(player, hand)));
-    return members.put("value", Figures.number(node.value(player, hand)));
+    members.put("value", Figures.number(node.value(player, hand)));
+    boolean acts = player == node.player();
+    List<Object> often = acts ? Figures.numbers(node.frequencies(hand)) : List.of();
+    List<Object> worth = acts ? Figures.numbers(node.actionValues(hand)) : List.of();
+    return Figures.addActions(members, actions, node.actions(), often, worth);
   }
 
   @Override
   public void addTo(Members object, Sheet sheet) {
     if (options.hands) {
-      object.put("hands", objects());
+      object.put("hands", members());
     }
     StrategyGrid.Table table =
         new StrategyGrid.Table(place.actions(), place.frequencies(), place.actionValues());

@@ -95,8 +95,15 @@ final class ViewOptions {
     /** The names of the columns of {@link #rows}. */
     List<String> columns();
 
+    /** What is seen, for programs. */
+    List<Members> members();
+
     /** Writes a table for programs. */
-    void rows(Sheet.Sink sink) throws IOException;
+    default void rows(Sheet.Sink sink) throws IOException {
+      for (Members row : members()) {
+        sink.take(row);
+      }
+    }
 
     /** Adds the same to an object for programs, and for people. */
     void addTo(Members object, Sheet sheet);
@@ -115,8 +122,8 @@ final class ViewOptions {
     }
 
     @Override
-    public void rows(Sheet.Sink sink) throws IOException {
-      sink.take(new Members().column(node.path()).column(player).column(range));
+    public List<Members> members() {
+      return List.of(new Members().column(node.path()).column(player).column(range));
     }
 
     @Override

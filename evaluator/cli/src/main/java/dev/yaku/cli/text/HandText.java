@@ -13,18 +13,12 @@ import java.util.Comparator;
 import java.util.stream.Collectors;
 
 /** Writes hands for people: the cards, the value in words, the best cards; and what helps. */
-public final class HandText {
+public record HandText(Words words) {
   /** Room for seven cards; longer hands push the rest of the line to the right. */
   private static final int WIDTH = 20;
 
   private static final int TERMINAL = 79;
   private static final String GAP = "  ";
-
-  private final Words words;
-
-  public HandText(Words words) {
-    this.words = words;
-  }
 
   /** A line, or, if the pot is split, one line for each half; without an end. */
   public String of(String label, EvaluatedHand hand) {
