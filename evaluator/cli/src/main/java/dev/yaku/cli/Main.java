@@ -14,12 +14,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -56,17 +58,6 @@ public final class Main extends Program
     if (status != CommandLine.ExitCode.OK) {
       System.exit(status);
     }
-  }
-
-  /**
-   * Runs one command.
-   *
-   * @param terminal whether the output is a terminal with colours
-   * @return the exit status
-   */
-  static int run(
-      InputStream in, OutputStream out, OutputStream err, boolean terminal, String... args) {
-    return run(in, out, err, new Screen(terminal, terminal), args);
   }
 
   /**
@@ -194,8 +185,12 @@ public final class Main extends Program
     if (e instanceof ReaderGoneException) {
       return CommandLine.ExitCode.OK;
     }
+    if (e instanceof UncheckedIOException io) {
+      return handleExecutionException(io.getCause(), command, parsed);
+    }
     boolean wrongTable = isOfWrongTable(e, parsed);
-    if (!wrongTable && !(e instanceof CliException) && !(e instanceof IOException)) {
+    boolean isSaid = e instanceof CliException || e instanceof IOException;
+    if (!wrongTable && !isSaid && !(e instanceof CancellationException)) { // by Ctrl-C
       throw e;
     }
     err()

@@ -160,7 +160,7 @@ class EvalCommandTest {
     byte[] input = {'A', 's', '\n', 'A', (byte) 0xFF, '\n'};
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = Main.run(new ByteArrayInputStream(input), out, err, false, "eval");
+    int status = Main.run(new ByteArrayInputStream(input), out, err, Run.PIPE, "eval");
     assertEquals(1, status);
     assertEquals("As                    High card, ace\n", out.toString(StandardCharsets.UTF_8));
     String fault = err.toString(StandardCharsets.UTF_8);
@@ -197,7 +197,7 @@ class EvalCommandTest {
   @Test
   void faults_standBetweenTheAnswers() {
     ByteArrayOutputStream both = new ByteArrayOutputStream();
-    Main.run(InputStream.nullInputStream(), both, both, false, "eval", "As Kd", "x", "Ks");
+    Main.run(InputStream.nullInputStream(), both, both, Run.PIPE, "eval", "As Kd", "x", "Ks");
     List<String> lines = both.toString(StandardCharsets.UTF_8).lines().toList();
     assertEquals(3, lines.size(), lines::toString);
     assertTrue(lines.get(1).startsWith("hand 2, column 1: "), lines::toString);
@@ -265,7 +265,7 @@ class EvalCommandTest {
   @Test
   void fullDisk_isReported() {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = Main.run(endless(), failing("No space left on device"), err, false, "eval");
+    int status = Main.run(endless(), failing("No space left on device"), err, Run.PIPE, "eval");
     assertEquals(1, status);
     assertEquals(
         "yaku: standard output: No space left on device",

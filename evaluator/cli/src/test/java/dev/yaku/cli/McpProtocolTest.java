@@ -384,7 +384,7 @@ class McpProtocolTest {
     Answers out = new Answers();
     OutputStream err = OutputStream.nullOutputStream();
     PipedInputStream in = new PipedInputStream(1 << 16);
-    Thread server = new Thread(() -> Main.run(in, out, err, false, "mcp"));
+    Thread server = new Thread(() -> Main.run(in, out, err, Run.PIPE, "mcp"));
     try (PipedOutputStream client = new PipedOutputStream(in)) {
       server.start();
       say(client, call(1, "solve", "{\"spot\":\"" + FLOP + "\",\"time\":300,\"error\":0.01}"));

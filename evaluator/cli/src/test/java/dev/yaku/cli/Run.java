@@ -1,5 +1,6 @@
 package dev.yaku.cli;
 
+import dev.yaku.cli.io.Screen;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -7,6 +8,8 @@ import java.nio.charset.StandardCharsets;
 
 /** The output and the exit status of one run of the command line. */
 record Run(int status, String out, String err) {
+  static final Screen PIPE = new Screen(false, false);
+
   static Run of(String... args) {
     return withInput("", args);
   }
@@ -27,7 +30,7 @@ record Run(int status, String out, String err) {
   private static Run run(InputStream in, boolean terminal, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status = Main.run(in, out, err, terminal, args);
+    int status = Main.run(in, out, err, new Screen(terminal, terminal), args);
     return new Run(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

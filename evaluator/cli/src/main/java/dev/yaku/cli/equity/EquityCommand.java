@@ -91,18 +91,13 @@ public final class EquityCommand extends BatchTask {
 
   private void configure(EquitySpot question) {
     question.seed(seed).threads(threads.count);
-    if (cards != null) {
-      question.cards(cards);
-    }
     if (effort.exact) {
       question.exact();
-    } else if (effort.trials != null) {
-      question.sample(effort.trials);
-    } else if (effort.error != null) {
-      question.untilError(effort.error);
-    } else if (effort.time != null) {
-      question.within(effort.time);
     }
+    ifGiven(cards, question::cards);
+    ifGiven(effort.trials, question::sample);
+    ifGiven(effort.error, question::untilError);
+    ifGiven(effort.time, question::within);
   }
 
   /** Answers a question, with a line that shows its progress. */

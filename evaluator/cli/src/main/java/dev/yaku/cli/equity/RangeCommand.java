@@ -1,6 +1,5 @@
 package dev.yaku.cli.equity;
 
-import dev.yaku.CardFormatException;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
@@ -15,7 +14,6 @@ import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.HoleGrid;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
-import dev.yaku.equity.RangeFormatException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -62,7 +60,7 @@ public final class RangeCommand extends BatchTask {
     }
     Evaluator evaluator = ruleSet.evaluator();
     deck = evaluator.ruleSet().deck() & Hand.DECK;
-    deadCards = deadCards();
+    deadCards = asked("--dead", () -> Hand.parse(dead));
     omahaRules = evaluator.ruleSet();
     omahaCards = evaluator instanceof OmahaEvaluator omaha ? omahaCards(omaha.ruleSet()) : 0;
     if (omahaCards == 0) {
@@ -85,19 +83,7 @@ public final class RangeCommand extends BatchTask {
       String other = deadCards != 0 ? "with --dead" : "in Omaha";
       throw rejection("--against: not " + other);
     }
-    try {
-      return Range.parse(against, deck);
-    } catch (RangeFormatException e) {
-      throw rejection("--against, column " + e.column() + ": " + e.getMessage());
-    }
-  }
-
-  private long deadCards() {
-    try {
-      return Hand.parse(dead);
-    } catch (CardFormatException e) {
-      throw rejection("--dead, column " + e.column() + ": " + e.getMessage());
-    }
+    return asked("--against", () -> Range.parse(against, deck));
   }
 
   private void answer(CharSequence item, long number) throws IOException {

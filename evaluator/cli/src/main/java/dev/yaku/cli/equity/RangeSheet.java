@@ -120,13 +120,7 @@ final class RangeSheet {
    */
   Sheet.Source rows(OmahaRange range, BoardHands board, long line) {
     OmahaRange left = range.without(board == null ? 0 : board.board());
-    return sink -> {
-      try {
-        left.forEach(hand -> take(sink, row(hand, 1, board, line)));
-      } catch (UncheckedIOException e) {
-        throw e.getCause();
-      }
-    };
+    return sink -> left.forEach(hand -> take(sink, row(hand, 1, board, line)));
   }
 
   private static void take(Sheet.Sink sink, Members row) {

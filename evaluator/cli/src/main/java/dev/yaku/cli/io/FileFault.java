@@ -1,5 +1,6 @@
 package dev.yaku.cli.io;
 
+import dev.yaku.TableFormatException;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -13,6 +14,30 @@ import java.nio.file.Path;
 public final class FileFault {
   private FileFault() {}
 
+  /** Reads or writes a file. */
+  @FunctionalInterface
+  public interface Use<T> {
+    T use() throws IOException;
+  }
+
+  /** What is read from a file. */
+  public static <T> T read(Path file, Use<T> use) {
+    try {
+      return use.use();
+    } catch (IOException e) {
+      throw reading(file, e);
+    }
+  }
+
+  /** What writing a file returns. */
+  public static <T> T write(Path file, Use<T> use) {
+    try {
+      return use.use();
+    } catch (IOException e) {
+      throw writing(file, e);
+    }
+  }
+
   public static CliException reading(Path file, IOException e) {
     return fault(file, ": cannot be read: ", e, "file");
   }
@@ -22,6 +47,9 @@ public final class FileFault {
   }
 
   private static CliException fault(Path file, String what, IOException e, String absent) {
+    if (e instanceof TableFormatException) { // names the file
+      return new CliException(e.getMessage(), e);
+    }
     String name = file.toString().isEmpty() ? "\"\"" : file.toString();
     String reason = Files.isDirectory(file) ? "is a folder" : reason(e, absent);
     return new CliException(name + what + reason, e);

@@ -72,11 +72,7 @@ public abstract class Program {
       return;
     }
     out.flush();
-    try {
-      Files.writeString(file, Answers.picture(sheet));
-    } catch (IOException e) {
-      throw FileFault.writing(file, e);
-    }
+    FileFault.write(file, () -> Files.writeString(file, Answers.picture(sheet)));
   }
 
   public InputStream in() {

@@ -1,7 +1,10 @@
 package dev.yaku.cli.io;
 
+import dev.yaku.TextException;
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -35,5 +38,22 @@ public abstract class Task implements Callable<Integer> {
   /** The exception for arguments that make no sense. */
   protected final ParameterException rejection(String fault) {
     return new ParameterException(spec.commandLine(), fault);
+  }
+
+  /** What an option asks for; if that cannot be, the fault names the option. */
+  protected final <T> T asked(String option, Supplier<T> value) {
+    try {
+      return value.get();
+    } catch (IllegalArgumentException e) {
+      String place = e instanceof TextException text ? ", column " + text.column() : "";
+      throw rejection(option + place + ": " + e.getMessage());
+    }
+  }
+
+  /** Hands on the value of an option, if it is given. */
+  protected static <T> void ifGiven(T value, Consumer<T> to) {
+    if (value != null) {
+      to.accept(value);
+    }
   }
 }

@@ -84,14 +84,10 @@ public final class Batch {
   }
 
   private static InputStream open(Path file) {
-    try {
-      if (Files.isDirectory(file)) { // which some systems open as if it were empty
-        throw new IOException("is a folder");
-      }
-      return Files.newInputStream(file);
-    } catch (IOException e) {
-      throw FileFault.reading(file, e);
+    if (Files.isDirectory(file)) { // which some systems open as if it were empty
+      throw FileFault.reading(file, new IOException());
     }
+    return FileFault.read(file, () -> Files.newInputStream(file));
   }
 
   private void answerLines(LineReader lines) throws IOException {

@@ -3,7 +3,6 @@ package dev.yaku.cli.options;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.TableFormatException;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.equity.Equity;
@@ -63,8 +62,6 @@ public final class RuleSetOption {
       return named.get();
     } catch (IllegalArgumentException e) {
       throw unknown(e);
-    } catch (UncheckedIOException e) {
-      throw new CliException(e.getCause().getMessage(), e);
     }
   }
 
@@ -93,12 +90,6 @@ public final class RuleSetOption {
   }
 
   public static Evaluator open(Path table) {
-    try {
-      return Evaluator.open(table, Evaluator.class);
-    } catch (TableFormatException e) {
-      throw new CliException(e.getMessage(), e);
-    } catch (IOException e) {
-      throw FileFault.reading(table, e);
-    }
+    return FileFault.read(table, () -> Evaluator.open(table, Evaluator.class));
   }
 }

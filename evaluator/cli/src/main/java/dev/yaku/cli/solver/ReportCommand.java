@@ -26,7 +26,6 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -81,9 +80,8 @@ public final class ReportCommand extends WordsTask {
 
   private FlopReport report;
   private ReportRows rows;
-  private int rowsOfFlop;
   private final List<FlopRow> known = new ArrayList<>();
-  private final Map<String, List<FlopRow>> merged = new HashMap<>(); // by flop
+  private final Map<Flop, List<FlopRow>> merged = new HashMap<>();
 
   @Override
   protected int run() throws IOException {
@@ -95,9 +93,9 @@ public final class ReportCommand extends WordsTask {
       boolean isWhole;
       String head = head(question);
       for (Path part : merge) {
-        merged.putAll(ReportFile.read(part, head, rows, rowsOfFlop));
+        merged.putAll(ReportFile.read(part, head, rows));
       }
-      try (ReportFile kept = write == null ? null : new ReportFile(write, head, rows, rowsOfFlop)) {
+      try (ReportFile kept = write == null ? null : new ReportFile(write, head, rows)) {
         isWhole = run(list, kept, interruption);
       }
       answer(isWhole);
@@ -113,14 +111,11 @@ public final class ReportCommand extends WordsTask {
       if (hands) {
         report.byHands();
       }
-      rows = new ReportRows(report.actions(first), hands);
-      rowsOfFlop = report.rowsOfFlop(first);
+      rows = new ReportRows(report.actions(first), report.rowsOfFlop(first), hands);
     } catch (SolverSpotException e) {
       throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(e.getMessage(), e);
-    } catch (CancellationException e) { // by Ctrl-C
-      throw new CliException(e.getMessage(), e);
     }
     if (sort != null && !rows.columns().contains(sort)) {
       throw rejection("--sort: \"" + sort + "\": expected " + String.join(", ", rows.columns()));
@@ -140,18 +135,11 @@ public final class ReportCommand extends WordsTask {
   private List<Flop> list() {
     try {
       Path given = Path.of(flops);
-      return Flop.list(Files.isRegularFile(given) ? text(given) : flops);
+      boolean isFile = Files.isRegularFile(given);
+      return Flop.list(isFile ? FileFault.read(given, () -> Files.readString(given)) : flops);
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(
           "--flops: " + e.getMessage() + "; or give all, sample:95, or a file", e);
-    }
-  }
-
-  private static String text(Path given) {
-    try {
-      return Files.readString(given);
-    } catch (IOException e) {
-      throw FileFault.reading(given, e);
     }
   }
 
@@ -182,7 +170,7 @@ public final class ReportCommand extends WordsTask {
     List<Flop> missing = new ArrayList<>();
     for (Flop flop : list) {
       List<FlopRow> found = kept == null ? null : kept.found(flop);
-      List<FlopRow> other = merged.get(ReportFile.key(flop));
+      List<FlopRow> other = merged.get(flop);
       if (found == null && other != null && kept != null) {
         kept.add(other);
       }
@@ -193,10 +181,10 @@ public final class ReportCommand extends WordsTask {
       }
     }
     StatusLine line = program.statusLine();
-    int all = list.size() * rowsOfFlop;
+    int all = list.size() * rows.ofFlop();
     report.onProgress(
         progress -> {
-          line.show(() -> known.size() / rowsOfFlop + " of " + list.size() + " flops");
+          line.show(() -> known.size() / rows.ofFlop() + " of " + list.size() + " flops");
           return !interruption.isAsked();
         });
     try {
@@ -224,7 +212,7 @@ public final class ReportCommand extends WordsTask {
       List<FlopRow> shown = ReportFile.text(rows, solved).lines().map(rows::read).toList();
       known.addAll(shown);
       if (sort == null && format() != Format.TEXT) {
-        write(shown);
+        answers.write(rows.sheet(shown));
         program.out().flush();
       }
     } catch (IOException e) {
@@ -232,16 +220,10 @@ public final class ReportCommand extends WordsTask {
     }
   }
 
-  private void write(List<FlopRow> shown) throws IOException {
-    Sheet sheet = new Sheet();
-    shown.forEach(row -> sheet.add(rows.members(row.flop().cards(), row)));
-    answers.write(sheet);
-  }
-
   private void answer(boolean isWhole) throws IOException {
     ReportSheet people = new ReportSheet(rows, known, sort, by, words());
     if (sort != null && format() != Format.TEXT) {
-      write(people.sorted(known));
+      answers.write(rows.sheet(people.sorted(known)));
     }
     Sheet sheet = new Sheet();
     people.write(sheet, isWhole);

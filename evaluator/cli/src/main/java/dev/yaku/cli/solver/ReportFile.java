@@ -4,12 +4,11 @@ import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
-import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.Flop;
 import dev.yaku.solver.FlopRow;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
@@ -20,68 +19,58 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A report that is being written: a line that says what is asked, a header line, and the rows of
  * flop after flop. A file that was stopped at any byte is gone on with from its last whole flop.
  */
 final class ReportFile implements AutoCloseable {
+  private static final Set<StandardOpenOption> OPTIONS =
+      Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+
   private final Path path;
   private final FileChannel channel;
   private final ReportRows rows;
-  private final Map<String, List<FlopRow>> found = new LinkedHashMap<>(); // by flop
+  private final Map<Flop, List<FlopRow>> found = new LinkedHashMap<>();
 
   /**
    * Opens a file, or begins it.
    *
    * @param question what the rows depend on, in one line
-   * @param count the number of rows for each flop
    * @throws CliException if the file is something else, or cannot be used
    */
-  ReportFile(Path path, String question, ReportRows rows, int count) {
+  ReportFile(Path path, String question, ReportRows rows) {
     this.path = path;
     this.rows = rows;
-    FileChannel opened = null;
+    channel = FileFault.write(path, () -> FileChannel.open(path, OPTIONS));
     try {
-      opened =
-          FileChannel.open(
-              path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-      lock(opened);
-      begin(opened, head(question, rows), count);
+      lock();
+      begin(head(question, rows));
     } catch (IOException e) {
-      close(opened);
+      close();
       throw FileFault.writing(path, e);
     } catch (RuntimeException e) {
-      close(opened);
+      close();
       throw e;
     }
-    channel = opened;
   }
 
-  private ReportFile(Path path, ReportRows rows) {
-    this.path = path;
-    this.rows = rows;
-    channel = null;
-  }
-
-  /** What another file of the same report has, by {@link #key}; that file stays as it is. */
-  static Map<String, List<FlopRow>> read(Path path, String question, ReportRows rows, int count) {
-    ReportFile file = new ReportFile(path, rows);
-    try {
-      file.whole(Files.readString(path), head(question, rows), count);
-    } catch (IOException e) {
-      throw FileFault.reading(path, e);
-    }
-    return file.found;
+  /** What another file of the same report has; that file stays as it is. */
+  static Map<Flop, List<FlopRow>> read(Path path, String question, ReportRows rows) {
+    Map<Flop, List<FlopRow>> found = new LinkedHashMap<>();
+    String text = FileFault.read(path, () -> Files.readString(path));
+    read(path, text, head(question, rows), rows, found);
+    return found;
   }
 
   private static String head(String question, ReportRows rows) {
     return question + "\n" + String.join("\t", rows.columns()) + "\n";
   }
 
-  private void lock(FileChannel opened) throws IOException {
+  private void lock() throws IOException {
     try {
-      if (opened.tryLock() == null) {
+      if (channel.tryLock() == null) {
         throw new CliException(path + ": another program is writing it", null);
       }
     } catch (OverlappingFileLockException e) {
@@ -89,44 +78,32 @@ final class ReportFile implements AutoCloseable {
     }
   }
 
-  private void begin(FileChannel opened, String head, int count) throws IOException {
-    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(opened.size()));
-    int read;
-    do {
-      read = opened.read(bytes);
-    } while (read > 0);
-    String text = StandardCharsets.UTF_8.decode(bytes.flip()).toString();
-    int whole = whole(text, head, count);
-    byte[] kept = (whole == 0 ? "" : text.substring(0, whole)).getBytes(StandardCharsets.UTF_8);
-    opened.truncate(kept.length).position(kept.length);
+  private void begin(String head) throws IOException {
+    byte[] bytes = Channels.newInputStream(channel).readAllBytes();
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    int whole = read(path, text, head, rows, found);
+    byte[] kept = text.substring(0, whole).getBytes(StandardCharsets.UTF_8);
+    channel.truncate(kept.length).position(kept.length);
     if (whole == 0) {
-      write(opened, head);
+      write(head);
     }
   }
 
   /** Reads what is there; returns where the last whole flop ends. */
-  private int whole(String text, String head, int count) {
-    if (text.startsWith(head)) {
-      return head.length() + read(text.substring(head.length()), count);
-    }
-    if (!head.startsWith(text)) {
+  private static int read(
+      Path path, String text, String head, ReportRows rows, Map<Flop, List<FlopRow>> found) {
+    if (!text.startsWith(head)) {
+      if (head.startsWith(text)) {
+        return 0;
+      }
+      String expected = head.lines().findFirst().get();
       String line = text.lines().findFirst().orElse("");
-      throw new CliException(
-          path
-              + ": not this report: expected \""
-              + head.lines().findFirst().get()
-              + "\", found \""
-              + line.substring(0, Math.min(line.length(), 200))
-              + "\"",
-          null);
+      String shown = line.substring(0, Math.min(line.length(), 200));
+      String fault = ": not this report: expected \"" + expected + "\", found \"" + shown + "\"";
+      throw new CliException(path + fault, null);
     }
-    return 0;
-  }
-
-  /** Reads rows; returns where the last whole flop ends. */
-  private int read(String text, int count) {
-    int whole = 0;
-    int at = 0;
+    int whole = head.length();
+    int at = whole;
     List<FlopRow> ofFlop = new ArrayList<>();
     for (int end; (end = text.indexOf('\n', at)) >= 0; at = end + 1) {
       try {
@@ -134,8 +111,8 @@ final class ReportFile implements AutoCloseable {
       } catch (IllegalArgumentException e) {
         throw new CliException(path + ": damaged: " + e.getMessage(), e);
       }
-      if (ofFlop.size() == count) {
-        found.put(key(ofFlop.get(0).flop()), ofFlop);
+      if (ofFlop.size() == rows.ofFlop()) {
+        found.put(ofFlop.get(0).flop(), ofFlop);
         ofFlop = new ArrayList<>();
         whole = end + 1;
       }
@@ -143,19 +120,14 @@ final class ReportFile implements AutoCloseable {
     return whole;
   }
 
-  /** What tells flops apart. */
-  static String key(Flop flop) {
-    return flop.cards() + " " + flop.weight();
-  }
-
   /** What the file has of a flop; null if nothing. */
   List<FlopRow> found(Flop flop) {
-    return found.get(key(flop));
+    return found.get(flop);
   }
 
   void add(List<FlopRow> ofFlop) {
     try {
-      write(channel, text(rows, ofFlop));
+      write(text(rows, ofFlop));
     } catch (IOException e) {
       throw FileFault.writing(path, e);
     }
@@ -164,31 +136,20 @@ final class ReportFile implements AutoCloseable {
   /** Rows as lines of a table. */
   static String text(ReportRows rows, List<FlopRow> ofFlop) throws IOException {
     StringWriter text = new StringWriter();
-    Sheet sheet = new Sheet();
-    ofFlop.forEach(row -> sheet.add(rows.members(row.flop().cards(), row)));
-    new Answers(Format.TSV, false, text).write(sheet);
+    new Answers(Format.TSV, false, text).write(rows.sheet(ofFlop));
     return text.toString();
   }
 
-  private static void write(FileChannel channel, String text) throws IOException {
-    ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-    while (bytes.hasRemaining()) {
-      channel.write(bytes);
-    }
-  }
-
-  private static void close(FileChannel channel) {
-    try {
-      if (channel != null) {
-        channel.close();
-      }
-    } catch (IOException e) {
-      return; // what has been written is there; what could not be is said already
-    }
+  private void write(String text) throws IOException {
+    Channels.newOutputStream(channel).write(text.getBytes(StandardCharsets.UTF_8));
   }
 
   @Override
   public void close() {
-    close(channel);
+    try {
+      channel.close();
+    } catch (IOException e) {
+      return; // what has been written is there; what could not be is said already
+    }
   }
 }

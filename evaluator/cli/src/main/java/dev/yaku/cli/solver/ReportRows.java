@@ -3,6 +3,7 @@ package dev.yaku.cli.solver;
 import static dev.yaku.cli.sheet.Members.figure;
 
 import dev.yaku.cli.sheet.Members;
+import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.solver.Flop;
 import dev.yaku.solver.FlopRow;
 import java.math.BigDecimal;
@@ -11,7 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 
 /** The rows of a report: with a column for each action of any place, empty where it has none. */
 final class ReportRows {
@@ -20,58 +23,88 @@ final class ReportRows {
   private static final String HANDS = "hands";
   private static final String SHARE = "%.6f";
   private static final String CHIPS = "%.4f";
-  private static final List<String> PLAYERS = Figures.PLAYERS;
 
   private final Set<String> actions = new LinkedHashSet<>();
-  private final List<String> columns = new ArrayList<>(List.of("flop", "weight", "node", "global"));
+  private final int ofFlop;
+
+  /** What is in each column, null for nothing, by its name. */
+  private final Map<String, Function<FlopRow, Object>> columns = new LinkedHashMap<>();
 
   /**
    * @param actions of each place
+   * @param ofFlop the number of rows for each flop
    * @param byHands whether there are rows of classes of hands
    */
-  ReportRows(List<List<String>> actions, boolean byHands) {
+  ReportRows(List<List<String>> actions, int ofFlop, boolean byHands) {
+    this.ofFlop = ofFlop;
     actions.forEach(this.actions::addAll);
-    for (String player : PLAYERS) {
-      columns.addAll(List.of(player + "_equity", player + "_value", player + "_eqr"));
+    columns.put("flop", row -> row.flop().cards());
+    columns.put("weight", row -> new Members.Figure(plain(row.flop().weight())));
+    columns.put("node", FlopRow::node);
+    columns.put("global", row -> figure(SHARE, row.global()));
+    for (String name : Figures.PLAYERS) {
+      int player = Figures.PLAYERS.indexOf(name);
+      columns.put(name + "_equity", row -> figure(SHARE, row.equities().get(player)));
+      columns.put(name + "_value", row -> figure(CHIPS, row.values().get(player)));
+      columns.put(name + "_eqr", row -> figure("%.3f", 100 * row.realized(player)));
     }
     for (String action : this.actions) {
-      columns.addAll(List.of(FREQUENCY + action, VALUE + action));
+      columns.put(FREQUENCY + action, row -> ofAction(row, action, SHARE, row.frequencies()));
+      columns.put(VALUE + action, row -> ofAction(row, action, CHIPS, row.actionValues()));
     }
-    columns.addAll(List.of("exploitability", "iterations", "oop_pot", "ip_pot"));
+    columns.put("exploitability", row -> figure(SHARE, row.exploitability()));
+    columns.put("iterations", FlopRow::iterations);
+    for (String name : Figures.PLAYERS) {
+      int player = Figures.PLAYERS.indexOf(name);
+      columns.put(name + "_pot", row -> figure("%.0f", row.pots().get(player)));
+    }
     if (byHands) {
-      columns.add(HANDS);
+      columns.put(HANDS, FlopRow::hands);
     }
+  }
+
+  private static String plain(double weight) {
+    return BigDecimal.valueOf(weight).stripTrailingZeros().toPlainString();
+  }
+
+  private static Object ofAction(FlopRow row, String action, String format, List<Double> numbers) {
+    int at = row.actions().indexOf(action);
+    return at < 0 ? null : figure(format, numbers.get(at));
   }
 
   List<String> columns() {
-    return columns;
+    return List.copyOf(columns.keySet());
   }
 
-  Members members(String flop, FlopRow row) {
-    Members members = new Members().put("flop", flop);
-    String weight = BigDecimal.valueOf(row.flop().weight()).stripTrailingZeros().toPlainString();
-    members.put("weight", new Members.Figure(weight)).put("node", row.node());
-    members.put("global", figure(SHARE, row.global()));
-    for (int player = 0; player < PLAYERS.size(); player++) {
-      members.put(PLAYERS.get(player) + "_equity", figure(SHARE, row.equities().get(player)));
-      members.put(PLAYERS.get(player) + "_value", figure(CHIPS, row.values().get(player)));
-      members.put(PLAYERS.get(player) + "_eqr", figure("%.3f", 100 * row.realized(player)));
-    }
-    for (String action : actions) {
-      int at = row.actions().indexOf(action);
-      if (at < 0) {
-        members.column(null).column(null);
-      } else {
-        members.put(FREQUENCY + action, figure(SHARE, row.frequencies().get(at)));
-        members.put(VALUE + action, figure(CHIPS, row.actionValues().get(at)));
-      }
-    }
-    members.put("exploitability", figure(SHARE, row.exploitability()));
-    members.put("iterations", row.iterations());
-    for (int player = 0; player < PLAYERS.size(); player++) {
-      members.put(PLAYERS.get(player) + "_pot", figure("%.0f", row.pots().get(player)));
-    }
-    return columns.contains(HANDS) ? members.put(HANDS, row.hands()) : members;
+  /** The number of rows for each flop. */
+  int ofFlop() {
+    return ofFlop;
+  }
+
+  /** What a row has in a column; empty for nothing. */
+  String cell(FlopRow row, String column) {
+    return Objects.toString(columns.get(column).apply(row), "");
+  }
+
+  /** A row under the name of its flop, or of what it is the mean of. */
+  Members members(String name, FlopRow row) {
+    Members members = new Members();
+    columns.forEach(
+        (column, of) -> {
+          Object value = column.equals("flop") ? name : of.apply(row);
+          if (value == null) {
+            members.column(null);
+          } else {
+            members.put(column, value);
+          }
+        });
+    return members;
+  }
+
+  Sheet sheet(List<FlopRow> rows) {
+    Sheet sheet = new Sheet();
+    rows.forEach(row -> sheet.add(members(row.flop().cards(), row)));
+    return sheet;
   }
 
   /**
@@ -86,8 +119,8 @@ final class ReportRows {
           "expected " + columns.size() + " columns, found " + cells.length);
     }
     Map<String, String> byName = new LinkedHashMap<>();
-    for (int i = 0; i < cells.length; i++) {
-      byName.put(columns.get(i), cells[i]);
+    for (String column : columns.keySet()) {
+      byName.put(column, cells[byName.size()]);
     }
     List<String> possible = new ArrayList<>();
     List<Double> often = new ArrayList<>();

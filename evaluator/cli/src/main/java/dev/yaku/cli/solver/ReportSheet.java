@@ -74,8 +74,8 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
     boolean isText = sort.equals("flop") || sort.equals("node");
     Comparator<FlopRow> order =
         isText
-            ? Comparator.comparing(row -> cell(row, sort))
-            : Comparator.comparingDouble(row -> -number(cell(row, sort)));
+            ? Comparator.comparing(row -> rows.cell(row, sort))
+            : Comparator.comparingDouble(row -> -number(rows.cell(row, sort)));
     sorted.sort(order);
     return sorted;
   }
@@ -85,11 +85,6 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
     return cell.isEmpty() || cell.equals("NaN")
         ? Double.NEGATIVE_INFINITY
         : Double.parseDouble(cell);
-  }
-
-  private String cell(FlopRow row, String column) {
-    Object value = rows.members(row.flop().cards(), row).object().get(column);
-    return value == null ? "" : value.toString();
   }
 
   /** The means, and all for people. */

@@ -1,6 +1,5 @@
 package dev.yaku.cli.solver;
 
-import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.solver.Solution;
 import java.io.IOException;
@@ -11,14 +10,7 @@ final class SolutionFiles {
   private SolutionFiles() {}
 
   static Solution open(Path open) {
-    try {
-      return Solution.open(open);
-    } catch (IOException e) {
-      String message = String.valueOf(e.getMessage());
-      throw message.startsWith(open + ": ")
-          ? new CliException(message, e)
-          : FileFault.reading(open, e);
-    }
+    return FileFault.read(open, () -> Solution.open(open));
   }
 
   /** Writes a solution in place of what is there, with its rivers or without. */

@@ -17,7 +17,6 @@ import dev.yaku.solver.SolverSpotException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.CancellationException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -132,8 +131,6 @@ public final class SolveCommand extends WordsTask {
     } catch (IllegalArgumentException e) {
       boolean inFile = e instanceof SolverSpotException && file != null;
       throw new CliException((inFile ? file + ": " : "") + e.getMessage(), e);
-    } catch (CancellationException e) { // by Ctrl-C
-      throw new CliException(e.getMessage(), e);
     }
   }
 
@@ -186,18 +183,10 @@ public final class SolveCommand extends WordsTask {
     } else if (time != null || iterations != null) {
       solver.untilError(Solver.LEAST_ERROR);
     }
-    if (time != null) {
-      solver.within(time);
-    }
-    if (iterations != null) {
-      solver.iterations(iterations);
-    }
-    if (bits != null) {
-      solver.bits(bits);
-    }
-    if (memory != null) {
-      solver.memoryLimit(memory);
-    }
+    ifGiven(time, solver::within);
+    ifGiven(iterations, solver::iterations);
+    ifGiven(bits, solver::bits);
+    ifGiven(memory, solver::memoryLimit);
   }
 
   private void answer(Solution solution, Solution shown) throws IOException {

@@ -35,11 +35,7 @@ public final class IndexCommand extends BatchTask {
   protected int run() throws IOException {
     checkFile("SPOT", spots);
     deck = ruleSet.handEvaluator("index").ruleSet().deck();
-    try {
-      index = HandIndex.ofDeck(deck, rounds);
-    } catch (IllegalArgumentException e) {
-      throw rejection("--rounds: " + e.getMessage());
-    }
+    index = asked("--rounds", () -> HandIndex.ofDeck(deck, rounds));
     answers.header("spot", "index", "size", "representative");
     return answerAll("spot", spots, this::answer);
   }

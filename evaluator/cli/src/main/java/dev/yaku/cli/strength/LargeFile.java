@@ -1,8 +1,6 @@
 package dev.yaku.cli.strength;
 
 import dev.yaku.Progress;
-import dev.yaku.TableFormatException;
-import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.StatusLine;
@@ -31,8 +29,6 @@ final class LargeFile {
             line.show(progress, 0, 0);
             return true;
           });
-    } catch (TableFormatException e) {
-      throw new CliException(e.getMessage(), e);
     } catch (FileSystemException e) {
       throw FileFault.writing(file, e);
     }

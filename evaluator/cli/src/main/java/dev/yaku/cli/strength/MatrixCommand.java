@@ -11,7 +11,6 @@ import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.equity.ThreeHandsWriter;
 import java.io.IOException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
@@ -70,17 +69,9 @@ public final class MatrixCommand extends AnswerTask {
       throw rejection("--three: no cache folder found; give --write FILE");
     }
     ThreeHandsWriter writer = new ThreeHandsWriter(path);
-    try {
-      writer.threads(threads.count);
-    } catch (IllegalArgumentException e) {
-      throw rejection("--threads: " + e.getMessage());
-    }
+    asked("--threads", () -> writer.threads(threads.count));
     if (write == null) {
-      try {
-        Files.createDirectories(path.getParent());
-      } catch (FileSystemException e) {
-        throw FileFault.writing(path, e);
-      }
+      FileFault.write(path, () -> Files.createDirectories(path.getParent()));
     }
     LargeFile.write(program, path, "three hands", ThreeHands.LENGTH, writer::write);
   }

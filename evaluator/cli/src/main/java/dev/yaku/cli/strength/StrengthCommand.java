@@ -16,7 +16,6 @@ import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquitySpot;
 import dev.yaku.equity.NextCards;
 import dev.yaku.equity.Range;
-import dev.yaku.equity.RangeFormatException;
 import dev.yaku.strength.HandStrength;
 import dev.yaku.strength.Measure;
 import dev.yaku.strength.Potential;
@@ -84,11 +83,7 @@ public final class StrengthCommand extends BatchTask {
       writeTable();
       return 0;
     }
-    try {
-      clusters = new ClusterText(strength, ochs, weights);
-    } catch (IllegalArgumentException e) {
-      throw rejection("--ochs: " + e.getMessage());
-    }
+    clusters = asked("--ochs", () -> new ClusterText(strength, ochs, weights));
     strength = weights == null ? strength : strength.against(weights);
     List<String> columns = new ArrayList<>(List.of("spot", "ehs", "ehs2"));
     for (int bin = 1; bins != null && bin <= bins; bin++) {
@@ -110,11 +105,7 @@ public final class StrengthCommand extends BatchTask {
       throw rejection("--write: expected no spot, --against, --bins or --ochs");
     }
     if (against != null) {
-      try {
-        range = Range.parse(against, evaluator.ruleSet().deck());
-      } catch (RangeFormatException e) {
-        throw rejection("--against, column " + e.column() + ": " + e.getMessage());
-      }
+      range = asked("--against", () -> Range.parse(against, evaluator.ruleSet().deck()));
     }
   }
 

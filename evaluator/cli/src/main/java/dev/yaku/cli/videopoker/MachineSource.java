@@ -5,7 +5,6 @@ import dev.yaku.cli.io.FileFault;
 import dev.yaku.videopoker.PayTableException;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,8 +25,6 @@ public final class MachineSource {
       return VideoPoker.of(likely.size() == 1 ? likely.get(0) : name);
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(e.getMessage(), e);
-    } catch (UncheckedIOException e) {
-      throw new CliException(e.getCause().getMessage(), e);
     }
   }
 
