@@ -1,5 +1,6 @@
 package dev.yaku.cli.board;
 
+import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.HoleIndex;
@@ -13,15 +14,14 @@ import dev.yaku.equity.Range;
 import dev.yaku.strength.BoardStrength;
 import dev.yaku.strength.Strength;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
 /** How many hands of a range are what on a board, and their equity against another range. */
 public final class WordCounts {
-  private static final int CARDS = 52;
-
-  private final Map<Word, Sum> sums = new LinkedHashMap<>();
+  private final Map<Made, Sum> made = new EnumMap<>(Made.class);
+  private final Map<Draw, Sum> draws = new EnumMap<>(Draw.class);
   private final Sum all = new Sum();
   private final Sum noDraw = new Sum();
   private final boolean hasDraws;
@@ -59,12 +59,6 @@ public final class WordCounts {
 
   private WordCounts(BoardHands hands) {
     hasDraws = Long.bitCount(hands.board()) < 5;
-    for (Made made : Made.values()) {
-      sums.put(made, new Sum());
-    }
-    for (Draw draw : Draw.values()) {
-      sums.put(draw, new Sum());
-    }
   }
 
   /**
@@ -110,7 +104,7 @@ public final class WordCounts {
 
   private void meet(Boards boards, long board, Range other) {
     against = other.without(board).weights();
-    againstByCard = new double[CARDS];
+    againstByCard = new double[Card.JOKER];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       againstByCard[HoleIndex.low(hole)] += against[hole];
       againstByCard[HoleIndex.high(hole)] += against[hole];
@@ -131,13 +125,14 @@ public final class WordCounts {
     double equity = strength == null ? Double.NaN : strength.ehs(hole);
     double others = Double.isNaN(equity) ? 0 : others(hole);
     all.add(weight, others, equity);
-    sums.get(Made.of(words & BoardHands.MADE)).add(weight, others, equity);
-    int draws = words >>> BoardHands.DRAWS_SHIFT;
-    if (draws == 0) {
+    Made is = Made.of(words & BoardHands.MADE);
+    made.computeIfAbsent(is, first -> new Sum()).add(weight, others, equity);
+    int found = words >>> BoardHands.DRAWS_SHIFT;
+    if (found == 0) {
       noDraw.add(weight, others, equity);
     }
-    for (Draw draw : Draw.list(draws)) {
-      sums.get(draw).add(weight, others, equity);
+    for (Draw draw : Draw.list(found)) {
+      draws.computeIfAbsent(draw, first -> new Sum()).add(weight, others, equity);
     }
   }
 
@@ -157,26 +152,21 @@ public final class WordCounts {
 
   /** What the hands make, best first, without what none makes. */
   public List<Line> made() {
-    return lines(Made.class);
+    return lines(made);
   }
 
   /** The draws, and at last the hands without one; none on a river. */
   public List<Line> draws() {
-    List<Line> lines = lines(Draw.class);
+    List<Line> lines = lines(draws);
     if (hasDraws && noDraw.combos > 0) {
       lines.add(line(null, noDraw));
     }
     return lines;
   }
 
-  private List<Line> lines(Class<? extends Word> kind) {
+  private List<Line> lines(Map<? extends Word, Sum> sums) {
     List<Line> lines = new ArrayList<>();
-    sums.forEach(
-        (word, sum) -> {
-          if (kind.isInstance(word) && sum.combos > 0) {
-            lines.add(line(word, sum));
-          }
-        });
+    sums.forEach((word, sum) -> lines.add(line(word, sum)));
     return lines;
   }
 }
