@@ -126,14 +126,9 @@ final class HandRows implements Flushable {
       append(BAR);
       append(hand.board());
     }
-    byte[] known = words[high.value()];
-    append(known != null ? known : words(high));
-    append(high.best());
+    append(words, high);
     if (isSplit) {
-      HandResult low = hand.low().orElseThrow();
-      byte[] knownLow = lowWords[low.value()];
-      append(knownLow != null ? knownLow : lowWords(low));
-      append(low.best());
+      append(lowWords, hand.low().orElseThrow());
     }
     appendNumber(line);
     for (String column : more) {
@@ -143,31 +138,24 @@ final class HandRows implements Flushable {
     buffer[at++] = '\n';
   }
 
-  private byte[] words(HandResult result) {
-    int start = at;
-    appendNumber(result.value());
-    append(TAB);
-    append(CATEGORIES.get(result.category()));
-    appendPacked(result.packed());
-    byte[] row = from(start);
-    words[result.value()] = row;
-    return row;
+  private void append(byte[][] known, HandResult result) {
+    byte[] text = known[result.value()];
+    append(text != null ? text : written(known, result));
+    append(result.best());
   }
 
-  private byte[] lowWords(HandResult result) {
+  /** What a value is written as; a low hand without its category, which all have. */
+  private byte[] written(byte[][] known, HandResult result) {
     int start = at;
     appendNumber(result.value());
+    if (known == words) {
+      append(TAB);
+      append(CATEGORIES.get(result.category()));
+    }
     appendPacked(result.packed());
-    byte[] row = from(start);
-    lowWords[result.value()] = row;
-    return row;
-  }
-
-  /** Takes back what was appended from an index on. */
-  private byte[] from(int start) {
-    byte[] taken = Arrays.copyOfRange(buffer, start, at);
-    at = start;
-    return taken;
+    known[result.value()] = Arrays.copyOfRange(buffer, start, at);
+    at = start; // is taken back
+    return known[result.value()];
   }
 
   private void appendPacked(int packed) {
