@@ -10,7 +10,6 @@ import dev.yaku.cli.sheet.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +21,10 @@ class AskTest {
   private final Program program =
       Main.of(InputStream.nullInputStream(), out, out, new Screen(true, true));
 
+  private Reply ask(String... args) {
+    return program.ask(InputStream.nullInputStream(), args);
+  }
+
   private static List<List<String>> questions() {
     return List.of(
         List.of("equity", "AA / KK | 2c 3d 4h 9s", "QQ / 76s | 2c 3d 4h 9s"),
@@ -32,25 +35,22 @@ class AskTest {
   @ParameterizedTest
   @MethodSource("questions")
   void reply_isWhatTheCommandWrites(List<String> question) {
-    Reply reply = program.ask(question.toArray(String[]::new));
+    Reply reply = ask(question.toArray(String[]::new));
     assertEquals("", reply.messages());
     assertEquals(0, reply.status());
     Run run = Run.of((String.join("\n", question) + "\n--format\njson").split("\n", -1));
-    String written = reply.objects().stream().map(AskTest::line).collect(Collectors.joining());
+    String written =
+        reply.objects().stream()
+            .map(object -> Json.line(object) + "\n")
+            .collect(Collectors.joining());
     assertEquals(run.out(), written);
     assertEquals(0, out.size());
-  }
-
-  private static String line(Map<String, Object> object) {
-    StringBuilder line = new StringBuilder();
-    Json.write(object, line);
-    return line.append('\n').toString();
   }
 
   /** What answers people alone answers those who ask, too. */
   @Test
   void reply_ofTextAlone_isTheText() {
-    Reply reply = program.ask("play", "--seed", "7");
+    Reply reply = ask("play", "--seed", "7");
     assertEquals(List.of(), reply.objects());
     assertEquals(Run.withInput("", "play", "--seed", "7").out(), reply.text());
     assertTrue(reply.text().contains("1"), "cards are dealt");
@@ -58,11 +58,11 @@ class AskTest {
 
   @Test
   void reply_toWhatIsWrong_saysWhat() {
-    Reply reply = program.ask("equity", "AA / KK | 2c 3d 4h 9s", "AA / ZZ");
+    Reply reply = ask("equity", "AA / KK | 2c 3d 4h 9s", "AA / ZZ");
     assertEquals(1, reply.status());
     assertEquals(1, reply.objects().size());
     assertTrue(reply.messages().startsWith("spot 2, column 6: "), reply.messages());
-    assertEquals(2, program.ask("equity", "--trails", "5", "AA / KK").status());
+    assertEquals(2, ask("equity", "--trails", "5", "AA / KK").status());
     assertEquals(0, out.size());
   }
 }

@@ -46,11 +46,6 @@ public abstract class Program {
    */
   public abstract Reply ask(InputStream input, String... args);
 
-  /** The same without input. */
-  public Reply ask(String... args) {
-    return ask(InputStream.nullInputStream(), args);
-  }
-
   /** Keeps the answers for programs, instead of writing any, in this list. */
   protected void keep(List<Map<String, Object>> answers) {
     kept = answers;
@@ -174,11 +169,7 @@ public abstract class Program {
       StringBuilder shown = new StringBuilder();
       for (int i = 0; i < end; i++) {
         char c = message.charAt(i);
-        if (isVisible(c)) {
-          shown.append(c);
-        } else {
-          shown.append("\\u%04x".formatted((int) c));
-        }
+        shown.append(isVisible(c) ? "" + c : "\\u%04x".formatted((int) c));
       }
       return end < message.length()
           ? shown + "... (" + message.length() + " characters)"

@@ -52,9 +52,7 @@ public record Answers(Format format, boolean colours, Writer out, List<Map<Strin
       kept.add(members.object());
       return;
     }
-    StringBuilder line = new StringBuilder();
-    Json.write(members, line);
-    out.append(line.append('\n'));
+    out.write(Json.line(members) + "\n");
   }
 
   private void row(Members members) throws IOException {

@@ -31,7 +31,8 @@ record CellPicture(Svg to, Block.Cell cell) {
     if (text.isEmpty()) {
       return;
     }
-    Colour ink = cell.height() <= 0 ? Colour.GREY : ink();
+    Colour readable = least(Colour.BLACK) >= least(Colour.WHITE) ? Colour.BLACK : Colour.WHITE;
+    Colour ink = cell.height() <= 0 ? Colour.GREY : readable;
     String edge = "";
     if (cell.height() > 0 && least(ink) < READABLE) {
       edge =
@@ -43,10 +44,6 @@ record CellPicture(Svg to, Block.Cell cell) {
         "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" font-weight=\"%s\" text-anchor=\"middle\""
             + " fill=\"%s\"%s>%s</text>",
         x, line, size, weight, ink.hex(), edge, Svg.escaped(text));
-  }
-
-  private Colour ink() {
-    return least(Colour.BLACK) >= least(Colour.WHITE) ? Colour.BLACK : Colour.WHITE;
   }
 
   /** The least contrast of an ink with what is in the middle of a cell. */

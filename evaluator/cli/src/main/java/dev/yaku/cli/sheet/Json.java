@@ -5,21 +5,15 @@ import java.util.Map;
 
 /** Writes values as JSON, on one line. */
 public final class Json {
-  private final StringBuilder text;
+  private final StringBuilder text = new StringBuilder();
 
-  private Json(StringBuilder text) {
-    this.text = text;
-  }
+  private Json() {}
 
-  /** Appends a value: see {@link Members}. */
-  public static void write(Object value, StringBuilder to) {
-    new Json(to).value(value);
-  }
-
+  /** A value: see {@link Members}. */
   public static String line(Object value) {
-    StringBuilder line = new StringBuilder();
-    write(value, line);
-    return line.toString();
+    Json line = new Json();
+    line.value(value);
+    return line.text.toString();
   }
 
   private void value(Object value) {

@@ -57,17 +57,14 @@ class Svg {
   /** Without characters that no XML may have. */
   static String escaped(String words) {
     StringBuilder escaped = new StringBuilder();
-    words
-        .codePoints()
-        .forEach(
-            c -> {
-              switch (c) {
-                case '&' -> escaped.append("&amp;");
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                default -> escaped.appendCodePoint(c < ' ' || c > 0xFFFD ? ' ' : c);
-              }
-            });
+    for (int c : words.codePoints().toArray()) {
+      switch (c) {
+        case '&' -> escaped.append("&amp;");
+        case '<' -> escaped.append("&lt;");
+        case '>' -> escaped.append("&gt;");
+        default -> escaped.appendCodePoint(c < ' ' || c > 0xFFFD ? ' ' : c);
+      }
+    }
     return escaped.toString();
   }
 }
