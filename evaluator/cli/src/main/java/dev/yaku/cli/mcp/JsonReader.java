@@ -141,19 +141,15 @@ final class JsonReader {
       end++;
     }
     String word = text.substring(at, end);
-    Object value =
-        switch (word) {
-          case "true" -> true;
-          case "false" -> false;
-          case "null" -> null;
-          default -> {
-            if (!word.matches(NUMBER)) {
-              throw fault("a value");
-            }
-            yield new Members.Figure(word);
-          }
-        };
+    if (!word.matches("true|false|null|" + NUMBER)) {
+      throw fault("a value");
+    }
     at = end;
-    return value;
+    return switch (word) {
+      case "true" -> true;
+      case "false" -> false;
+      case "null" -> null;
+      default -> new Members.Figure(word);
+    };
   }
 }

@@ -3,6 +3,7 @@ package dev.yaku.cli.mcp;
 import dev.yaku.cli.sheet.Json;
 import dev.yaku.cli.sheet.Words;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,9 +71,8 @@ record Part(String json, String note) {
   private static Object longest(Object value) {
     List<Object> lists = new ArrayList<>();
     lists(value, lists);
-    return lists.stream()
-        .max((a, b) -> Integer.compare(Json.line(a).length(), Json.line(b).length()))
-        .orElse(null);
+    Comparator<Object> byLength = Comparator.comparingInt(list -> Json.line(list).length());
+    return lists.stream().max(byLength).orElse(null);
   }
 
   /** Those arrays that are not in another one. */

@@ -9,9 +9,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,6 +19,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 
 /**
  * JSON-RPC 2.0 as the Model Context Protocol uses it [1]. Calls of tools are answered one after the
@@ -135,13 +136,8 @@ final class Server {
 
   /** A batch, which versions before 2025-06-18 have, is answered at once. */
   private void answerAll(List<?> batch) {
-    List<Object> answers = new ArrayList<>();
-    for (Object each : batch) {
-      Members answer = answer(each, () -> true);
-      if (answer != null) {
-        answers.add(answer);
-      }
-    }
+    Stream<Members> all = batch.stream().map(each -> answer(each, () -> true));
+    List<Members> answers = all.filter(Objects::nonNull).toList();
     send(answers.isEmpty() ? null : answers);
   }
 

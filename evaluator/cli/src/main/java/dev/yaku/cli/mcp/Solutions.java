@@ -31,17 +31,16 @@ final class Solutions {
     /** The command line that solves, goes on or shows. */
     List<String> line(Arguments in) {
       List<String> line = new ArrayList<>(List.of("solve", "--format=json", "--hands"));
-      if (!isNew) {
-        line.add("--open=" + file);
-      }
       if (isNew) {
         line.add("--memory=" + in.number("megabytes", "1000") + "m");
         line.add("--bits=" + in.number("bits", "32"));
+      } else {
+        line.add("--open=" + file);
       }
       if (isNew || in.has("error")) {
         line.add("--error=" + in.number("error", ERROR) + "%");
       }
-      if (runs(in)) {
+      if (isNew || in.has("error") || in.has("time")) {
         line.add("--time=" + in.number("time", SECONDS) + "s");
         line.add("--write=" + file);
       }
@@ -49,10 +48,6 @@ final class Solutions {
         line.add("--node=" + in.text("node"));
       }
       return line;
-    }
-
-    private boolean runs(Arguments in) {
-      return isNew || in.has("error") || in.has("time");
     }
 
     /** What was reached, and what was not. */
@@ -66,14 +61,12 @@ final class Solutions {
           Words.format(
               "Solution %d: exploitability, found exactly, is %s chips, %.3f %% of the pot.",
               number, left, percent);
-      boolean asks = isNew || in.has("error");
-      return asks && percent > Double.parseDouble(in.number("error", ERROR))
-          ? text
-              + Words.format(
-                  " NOT reached in the time: %s %%. To go on, call solution with"
-                      + " {\"solution\": %d, \"time\": 60}.",
-                  in.number("error", ERROR), number)
-          : text;
+      String wanted = in.number("error", ERROR);
+      String advice =
+          " NOT reached in the time: %s %%. To go on, call solution with"
+              + " {\"solution\": %d, \"time\": 60}.";
+      boolean isMissed = (isNew || in.has("error")) && percent > Double.parseDouble(wanted);
+      return isMissed ? text + Words.format(advice, wanted, number) : text;
     }
   }
 

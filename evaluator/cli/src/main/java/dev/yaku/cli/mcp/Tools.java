@@ -135,10 +135,9 @@ final class Tools {
   }
 
   private static List<String> rules(Arguments in) {
-    List<String> list = List.of("rules", "--format=json");
-    return in.has("rules")
-        ? Stream.concat(list.stream(), Stream.of("--", in.text("rules"))).toList()
-        : list;
+    List<String> line = new ArrayList<>(List.of("rules", "--format=json"));
+    line.addAll(in.has("rules") ? List.of("--", in.text("rules")) : List.of());
+    return line;
   }
 
   private static String spot(Arguments in) {
