@@ -86,11 +86,8 @@ public final class Main extends Program
     List<Map<String, Object>> answers = new ArrayList<>();
     main.keep(answers);
     int status = main.run(args);
-    return new Reply(
-        status,
-        answers,
-        out.toString(StandardCharsets.UTF_8),
-        err.toString(StandardCharsets.UTF_8));
+    String messages = err.toString(StandardCharsets.UTF_8);
+    return new Reply(status, answers, out.toString(StandardCharsets.UTF_8), messages);
   }
 
   private int run(String... given) {
@@ -193,9 +190,8 @@ public final class Main extends Program
     if (!wrongTable && !isSaid && !(e instanceof CancellationException)) { // by Ctrl-C
       throw e;
     }
-    err()
-        .println(
-            "yaku: " + (wrongTable ? "a table that yaku has not made: " : "") + e.getMessage());
+    String fault = wrongTable ? "a table that yaku has not made: " : "";
+    err().println("yaku: " + fault + e.getMessage());
     return e instanceof CliException cli ? cli.status() : CommandLine.ExitCode.SOFTWARE;
   }
 

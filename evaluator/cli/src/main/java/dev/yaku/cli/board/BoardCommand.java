@@ -59,46 +59,38 @@ public final class BoardCommand extends BatchTask {
 
   @Override
   protected int run() throws IOException {
-    checkFile("BOARD", boardTexts);
     text = new BoardWords(words());
     if (words) {
-      if (!boardTexts.isEmpty() || hasFile()) {
-        throw rejection("--words: expected no BOARD");
-      }
+      rejectIf(!boardTexts.isEmpty() || hasFile(), "--words: expected no BOARD");
       writeWords();
       return 0;
     }
-    if (svg != null && boardTexts.size() != 1) {
-      throw rejection("--svg: expected exactly one BOARD");
-    }
+    rejectIf(svg != null && boardTexts.size() != 1, "--svg: expected exactly one BOARD");
     evaluator = ruleSet.evaluator();
     boards = BoardWords.boards("board", evaluator);
-    if (cards != null && !(evaluator instanceof OmahaEvaluator)) {
-      throw rejection("--cards: for Omaha only");
-    }
+    rejectIf(cards != null && !(evaluator instanceof OmahaEvaluator), "--cards: for Omaha only");
     holeCards =
         evaluator instanceof OmahaEvaluator
             ? new OptionLimits(spec.commandLine(), evaluator.ruleSet()).cards(cards)
             : 2;
     String columns = "board suits pairing straights high nuts nut-category nut-holes line";
-    answers.header(columns.split(" ", -1));
+    answers().header(columns.split(" ", -1));
     return answerAll("board", boardTexts, this::answer);
   }
 
   private void writeWords() throws IOException {
-    answers.header("kind", "word", "name", "meaning");
+    answers().header("kind", "word", "name", "meaning");
     Sheet sheet = new Sheet();
     addWords(sheet, "made", Made.values());
     addWords(sheet, "draw", Draw.values());
     addWords(sheet, "suits", Texture.Suits.values());
     addWords(sheet, "pairing", Texture.Pairing.values());
-    answers.write(sheet);
-    program.out().flush();
+    answers().write(sheet);
   }
 
   private void addWords(Sheet sheet, String kind, Word... words) {
     for (Word word : words) {
-      String name = word.describe(locale());
+      String name = word.describe(words().language());
       Members row = new Members().put("kind", kind).put("word", word.text()).put("name", name);
       sheet.add(row.put("meaning", word.definition()));
       sheet.line(name + " (" + word.text() + ")\n    " + word.definition());
@@ -121,12 +113,12 @@ public final class BoardCommand extends BatchTask {
     String board = Card.toString(spot.hole());
     Sheet sheet = new Sheet();
     Members row = row(board, hands, number);
-    if (answers.format() != Format.TSV || svg != null) {
+    if (answers().format() != Format.TSV || svg != null) {
       WordCounts counts = counts(hands);
       row.member("made", members(counts.made())).member("draws", members(counts.draws()));
       draw(sheet, board, hands, counts);
     }
-    answers.write(sheet.add(row));
+    answers().write(sheet.add(row));
     isFirst = false;
     program.draw(svg, sheet);
   }
@@ -141,17 +133,11 @@ public final class BoardCommand extends BatchTask {
   private Members row(String board, BoardHands hands, long number) {
     Texture texture = hands.texture();
     List<String> holes = Arrays.stream(hands.nutHoles()).mapToObj(HandText::byRank).toList();
-    return new Members()
-        .put("board", board)
-        .put("suits", texture.suits().text())
-        .put("pairing", texture.pairing().text())
-        .put("straights", texture.straights())
-        .put("high", Card.RANKS.charAt(texture.highRank()))
-        .put("nuts", hands.nuts())
-        .put("nutCategory", evaluator.category(hands.nuts()).text())
-        .column(holes.size())
-        .put("line", number)
-        .member("nutHoles", holes);
+    Members row = new Members().put("board", board).put("suits", texture.suits().text());
+    row.put("pairing", texture.pairing().text()).put("straights", texture.straights());
+    row.put("high", Card.RANKS.charAt(texture.highRank())).put("nuts", hands.nuts());
+    row.put("nutCategory", evaluator.category(hands.nuts()).text()).column(holes.size());
+    return row.put("line", number).member("nutHoles", holes);
   }
 
   private static Members members(List<WordCounts.Line> lines) {

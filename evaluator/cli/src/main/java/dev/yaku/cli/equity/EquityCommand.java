@@ -56,18 +56,13 @@ public final class EquityCommand extends BatchTask {
 
   @Override
   protected int run() throws IOException {
-    checkFile("SPOT", spots);
     equity = ruleSet.equity();
     one = new EquitySheet(equity, words());
-    check();
-    if (svg != null && spots.size() != 1) {
-      throw rejection("--svg: expected exactly one SPOT");
-    }
-    if (svg != null && view.streets) {
-      throw rejection("--svg: not with --streets");
-    }
+    asked(() -> configure(equity.spot())); // before the first spot
+    rejectIf(svg != null && spots.size() != 1, "--svg: expected exactly one SPOT");
+    rejectIf(svg != null && view.streets, "--svg: not with --streets");
     List<String> columns = view.streets ? one.columns("street", "board") : one.columns();
-    answers.header(view.next ? NextSheet.columns() : columns);
+    answers().header(view.next ? NextSheet.columns() : columns);
     int status = answerAll("spot", spots, this::answer);
     if (spots.size() > 1 && spots.stream().noneMatch(spot -> spot.contains("/"))) {
       program.err().println("yaku: " + WrittenSpot.adviceForOneSpot(spots));
@@ -75,21 +70,12 @@ public final class EquityCommand extends BatchTask {
     return status;
   }
 
-  /** Rejects options before the first spot. */
-  private void check() {
-    try {
-      configure(equity.spot());
-    } catch (IllegalArgumentException e) {
-      throw rejection(e.getMessage());
-    }
-  }
-
   private void configure(WrittenSpot read) {
     configure(read.question());
     threeHands.use(read.question(), !read.board().isEmpty(), equity.toString(), program.err());
   }
 
-  private void configure(EquitySpot question) {
+  private EquitySpot configure(EquitySpot question) {
     question.seed(seed).threads(threads.count);
     if (effort.exact) {
       question.exact();
@@ -98,6 +84,7 @@ public final class EquityCommand extends BatchTask {
     ifGiven(effort.trials, question::sample);
     ifGiven(effort.error, question::untilError);
     ifGiven(effort.time, question::within);
+    return question;
   }
 
   /** Answers a question, with a line that shows its progress. */
@@ -136,22 +123,17 @@ public final class EquityCommand extends BatchTask {
           view.streets
               ? streets(sheet, spot, number, interruption)
               : spot(sheet, spot, number, interruption);
-      answers.write(sheet);
+      answers().write(sheet);
       isFirst = false;
-      draw(sheet);
+      if (svg != null && !view.next && !sheet.isDrawn()) {
+        throw noGrid(); // the answer is written all the same
+      }
+      program.draw(svg, sheet);
       program.notes("spot " + number + ": ", read.question().notes(), words());
       if (interruption.isAsked()) {
         program.out().flush();
       }
     }
-  }
-
-  /** The answer is written before: it is there even if there is no picture of it. */
-  private void draw(Sheet sheet) throws IOException {
-    if (svg != null && !view.next && !sheet.isDrawn()) {
-      throw noGrid();
-    }
-    program.draw(svg, sheet);
   }
 
   private static IllegalArgumentException noGrid() {

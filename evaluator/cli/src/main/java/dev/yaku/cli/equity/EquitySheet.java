@@ -3,7 +3,6 @@ package dev.yaku.cli.equity;
 import static dev.yaku.cli.sheet.Members.figure;
 import static java.util.stream.Collectors.joining;
 
-import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Columns;
@@ -90,7 +89,7 @@ record EquitySheet(Equity equity, Words words) {
   }
 
   /** Counts of deals are integers unless they are weighted. */
-  private static Object count(EquityResult result, double count) {
+  static Object count(EquityResult result, double count) {
     return figure(result.isWeighted() ? "%.6f" : "%.0f", count);
   }
 
@@ -106,13 +105,10 @@ record EquitySheet(Equity equity, Words words) {
     for (int i = 0; i < result.players(); i++) {
       sheet.line(line(Columns.left(spot.players().get(i), width), result, i));
     }
-    if (equity.boardCards() == 0
-        && IntStream.range(0, result.players()).anyMatch(i -> result.draws(i) > 0)) {
-      String draws =
-          IntStream.range(0, result.players())
-              .mapToObj(i -> "" + result.draws(i))
-              .collect(joining(", "));
-      sheet.line(words.count("equity.draws", result.cards(0), result.cards(0), draws));
+    int[] draws = IntStream.range(0, result.players()).map(result::draws).toArray();
+    if (equity.boardCards() == 0 && Arrays.stream(draws).anyMatch(number -> number > 0)) {
+      String each = Arrays.stream(draws).mapToObj(Integer::toString).collect(joining(", "));
+      sheet.line(words.count("equity.draws", result.cards(0), result.cards(0), each));
     }
     String how = result.isExact() ? "exact" : result.isStopped() ? "stopped" : "sampled";
     sheet.line(words.count("equity." + how, result.deals(), result.deals()));
@@ -141,24 +137,14 @@ record EquitySheet(Equity equity, Words words) {
       long[] holes = result.hands(i);
       if (holes.length > 1 && Long.bitCount(holes[0]) == HOLDEM_CARDS) {
         String whole = words.say("equity.grid", players.get(i), 100 * result.share(i));
-        return HoleGrid.of(String.join(" / ", players), whole, equities(result, i, holes));
+        double[] equities = new double[HoleIndex.SIZE];
+        Arrays.fill(equities, Double.NaN); // of what is not dealt, too: others hold a card of it
+        for (long hole : holes) {
+          equities[HoleIndex.of(hole)] = result.shareOf(i, hole);
+        }
+        return HoleGrid.ofHoles(String.join(" / ", players), whole, equities);
       }
     }
     return null;
-  }
-
-  private static double[] equities(EquityResult result, int player, long... holes) {
-    double[] sums = new double[HoleClass.SIZE];
-    int[] counts = new int[HoleClass.SIZE];
-    for (long hole : holes) {
-      double share = result.shareOf(player, hole);
-      if (!Double.isNaN(share)) { // not dealt: others hold one of its cards
-        sums[HoleClass.of(HoleIndex.of(hole))] += share;
-        counts[HoleClass.of(HoleIndex.of(hole))]++;
-      }
-    }
-    double[] values = new double[HoleClass.SIZE];
-    Arrays.setAll(values, i -> sums[i] / counts[i]); // NaN if there is none
-    return values;
   }
 }

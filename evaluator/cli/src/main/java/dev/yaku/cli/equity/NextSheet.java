@@ -166,6 +166,6 @@ record NextSheet(Sheet sheet, WrittenSpot spot, NextCards next, Words words) {
   }
 
   private Object count(double count) {
-    return figure(next.whole().isWeighted() ? "%.6f" : "%.0f", count);
+    return EquitySheet.count(next.whole(), count);
   }
 }

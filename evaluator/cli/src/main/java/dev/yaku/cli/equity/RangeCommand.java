@@ -12,6 +12,7 @@ import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.HoleGrid;
+import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import java.io.IOException;
@@ -54,10 +55,7 @@ public final class RangeCommand extends BatchTask {
 
   @Override
   protected int run() throws IOException {
-    checkFile("RANGE", ranges);
-    if (svg != null && ranges.size() != 1) {
-      throw rejection("--svg: expected exactly one RANGE");
-    }
+    rejectIf(svg != null && ranges.size() != 1, "--svg: expected exactly one RANGE");
     Evaluator evaluator = ruleSet.evaluator();
     deck = evaluator.ruleSet().deck() & Hand.DECK;
     deadCards = asked("--dead", () -> Hand.parse(dead));
@@ -65,13 +63,11 @@ public final class RangeCommand extends BatchTask {
     omahaCards = evaluator instanceof OmahaEvaluator omaha ? omahaCards(omaha.ruleSet()) : 0;
     if (omahaCards == 0) {
       ruleSet.handEvaluator("range"); // rejects other games
-      if (cards != null) {
-        throw rejection("--cards: for Omaha only");
-      }
+      rejectIf(cards != null, "--cards: for Omaha only");
     }
-    isWide = isWide || against != null || ranges.stream().anyMatch(RangeSheet::hasBoard);
+    isWide = isWide || against != null || ranges.stream().anyMatch(SpotText::hasBar);
     ofRanges = new RangeSheet(evaluator, words(), against(), isWide);
-    answers.header(ofRanges.columns());
+    answers().header(ofRanges.columns());
     return answerAll("range", ranges, this::answer);
   }
 
@@ -88,17 +84,17 @@ public final class RangeCommand extends BatchTask {
 
   private void answer(CharSequence item, long number) throws IOException {
     String text = item.toString();
-    BoardHands hands = RangeSheet.hasBoard(text) ? ofRanges.board(text) : null;
+    BoardHands hands = SpotText.hasBar(text) ? ofRanges.board(text) : null;
     if (hands == null && against != null) {
       throw new IllegalArgumentException("--against: expected a bar and a board after the range");
     }
-    String asked = hands == null ? text : RangeSheet.range(text);
+    String asked = SpotText.beforeBar(text);
     Sheet sheet = new Sheet().text(isFirst ? "" : "\n");
     List<String> notes =
         omahaCards > 0
             ? answer(sheet, text, hands, OmahaRange.parse(asked, omahaCards, omahaRules), number)
             : answer(sheet, text, hands, Range.parse(asked, deck), number);
-    answers.write(sheet);
+    answers().write(sheet);
     isFirst = false;
     program.notes("range " + number + ": ", notes, words());
     program.draw(svg, sheet);
@@ -121,12 +117,12 @@ public final class RangeCommand extends BatchTask {
   private int omahaCards(RuleSet rules) {
     int least = rules.minCards();
     int most = rules.maxCards();
-    if (svg != null && !RangeSheet.hasBoard(ranges.get(0))) {
-      throw rejection("--svg: not for Omaha, which has no grid, without a board");
-    }
-    if (cards != null && (cards < least || cards > most)) {
-      throw rejection("--cards " + cards + ": expected " + least + " to " + most);
-    }
+    rejectIf(
+        svg != null && !SpotText.hasBar(ranges.get(0)),
+        "--svg: not for Omaha, which has no grid, without a board");
+    rejectIf(
+        cards != null && (cards < least || cards > most),
+        "--cards " + cards + ": expected " + least + " to " + most);
     return cards == null ? least : cards;
   }
 
@@ -134,9 +130,9 @@ public final class RangeCommand extends BatchTask {
       Sheet sheet, String text, BoardHands hands, OmahaRange range, long number) {
     OmahaRange left = range.without(deadCards);
     sheet.addAll(ofRanges.rows(left, hands, number));
-    if (hands != null && (answers.format() == Format.TEXT || svg != null)) {
+    if (hands != null && (answers().format() == Format.TEXT || svg != null)) {
       ofRanges.draw(sheet, text, hands, WordCounts.of(hands, left));
-    } else if (answers.format() == Format.TEXT) {
+    } else if (answers().format() == Format.TEXT) {
       long all = Hands.of(deck, omahaCards).count();
       ofRanges.draw(sheet, range, deadCards, all);
     }

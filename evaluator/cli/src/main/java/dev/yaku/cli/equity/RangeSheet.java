@@ -1,7 +1,6 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.Card;
-import dev.yaku.CardText;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
@@ -44,16 +43,6 @@ final class RangeSheet {
     words = new BoardWords(language);
   }
 
-  /** Whether this is a range and a board. */
-  static boolean hasBoard(String text) {
-    return CardText.indexOfBar(text, 0) >= 0;
-  }
-
-  /** The range before the bar. */
-  static String range(String text) {
-    return text.substring(0, CardText.indexOfBar(text, 0));
-  }
-
   /**
    * The board after the bar, prepared.
    *
@@ -67,9 +56,8 @@ final class RangeSheet {
   }
 
   private String title(String text) {
-    int from = CardText.indexOfBar(text, 0) + 1;
-    String board = Card.toString(CardText.parse(text, from, text.length()).cards());
-    return range(text).strip() + " | " + board;
+    String board = Card.toString(SpotText.board(text, evaluator.ruleSet().deck()));
+    return SpotText.beforeBar(text).strip() + " | " + board;
   }
 
   WordCounts counts(BoardHands hands, Range range) {
@@ -144,17 +132,15 @@ final class RangeSheet {
 
   /** The range, the number of its hands, and a line for each pattern, the most frequent first. */
   void draw(Sheet sheet, OmahaRange range, long dead, long all) {
-    long[] hands = new long[1];
     Map<Long, long[]> patterns = new TreeMap<>();
-    range
-        .without(dead)
-        .forEach(
-            hand -> {
-              hands[0]++;
-              long pattern = (long) counts(hand, false) << Integer.SIZE | counts(hand, true);
-              patterns.computeIfAbsent(pattern, key -> new long[1])[0]++;
-            });
-    if (hands[0] == 0) {
+    OmahaRange left = range.without(dead);
+    left.forEach(
+        hand -> {
+          long pattern = (long) counts(hand, false) << Integer.SIZE | counts(hand, true);
+          patterns.computeIfAbsent(pattern, key -> new long[1])[0]++;
+        });
+    long hands = patterns.values().stream().mapToLong(count -> count[0]).sum();
+    if (hands == 0) {
       throw new IllegalArgumentException(range + ": no hand is left");
     }
     sheet.line(range + "\n").line(language.say("range.omaha"));
@@ -164,12 +150,12 @@ final class RangeSheet {
       long pattern = each.getKey();
       long count = each.getValue()[0];
       String ranks = text((int) (pattern >>> Integer.SIZE));
-      double share = 100.0 * count / hands[0];
+      double share = 100.0 * count / hands;
       sheet.line(
           Words.format("%,14d  %-11s  %-11s  %6.2f %%", count, ranks, text((int) pattern), share));
     }
-    double share = 100.0 * hands[0] / all;
-    sheet.line("").line(language.say("range.omaha.all", hands[0], all, range.cards(), share));
+    double share = 100.0 * hands / all;
+    sheet.line("").line(language.say("range.omaha.all", hands, all, range.cards(), share));
     if (range.toString().contains("%")) {
       sheet.line(language.say("range.omaha.percent"));
     }

@@ -1,5 +1,7 @@
 package dev.yaku.cli.equity;
 
+import static dev.yaku.cli.sheet.Words.format;
+
 import dev.yaku.Card;
 import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
@@ -59,18 +61,13 @@ final class Streets {
   void write(Sheet sheet, EquitySheet one, long number, Words words) {
     List<Members> streets = new ArrayList<>();
     for (int i = 0; i < results.size(); i++) {
-      int street = i;
-      Members object = new Members().put("street", NAMES.get(i)).put("board", boards.get(i));
-      streets.add(one.object(object, spots.get(i), results.get(i)));
-      sheet.rows(
-          sink ->
-              one.rows(
-                  sink,
-                  number,
-                  spots.get(street),
-                  results.get(street),
-                  NAMES.get(street),
-                  boards.get(street)));
+      WrittenSpot spot = spots.get(i);
+      EquityResult result = results.get(i);
+      String name = NAMES.get(i);
+      String board = boards.get(i);
+      Members street = new Members().put("street", name).put("board", board);
+      streets.add(one.object(street, spot, result));
+      sheet.rows(sink -> one.rows(sink, number, spot, result, name, board));
     }
     sheet.object(new Members().put("spot", number).put("streets", streets));
     draw(sheet, words);
@@ -117,9 +114,5 @@ final class Streets {
       error = Math.max(error, result.standardError(i));
     }
     return result.isExact() ? words.say("streets.exact") : format("%.2f %%", 200 * error);
-  }
-
-  private static String format(String format, Object value) {
-    return Words.format(format, value);
   }
 }

@@ -1,10 +1,11 @@
 package dev.yaku.cli.equity;
 
-import dev.yaku.CardText;
+import dev.yaku.cli.text.SpotText;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquitySpot;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A question about equity as text.
@@ -37,14 +38,9 @@ record WrittenSpot(EquitySpot question, List<String> players, String board) {
     String advice =
         " spots of one player each; to read them as one spot, put slashes between players, before"
             + " any bar: ";
-    String one = spots.stream().map(WrittenSpot::players).collect(Collectors.joining(" / "));
+    Stream<String> players = spots.stream().map(spot -> SpotText.beforeBar(spot).strip());
+    String one = players.collect(Collectors.joining(" / "));
     return "read as " + spots.size() + advice + "\"" + one + "\"";
-  }
-
-  /** What stands before any bar. */
-  private static String players(String spot) {
-    int bar = CardText.indexOfBar(spot, 0);
-    return (bar < 0 ? spot : spot.substring(0, bar)).strip();
   }
 
   private static String spaced(String text) {

@@ -42,7 +42,7 @@ public final class CompareCommand extends WordsTask {
     int[] low =
         judged.stream().mapToInt(hand -> hand.low().map(HandResult::value).orElse(0)).toArray();
     Showdown showdown = Showdown.ofHalves(high, low);
-    answers.header(HandRows.columns(split, List.of("share", "line")));
+    answers().header(HandRows.columns(split, List.of("share", "line")));
     Words words = words();
     HandText text = new HandText(words);
     Sheet sheet = new Sheet();
@@ -51,8 +51,8 @@ public final class CompareCommand extends WordsTask {
       sheet.add(row.put("share", showdown.share(i)).put("line", i + 1));
       sheet.line(text.of(words.say("showdown.label", i + 1), judged.get(i)));
     }
-    ShowdownText.of(judged, words).forEach(line -> sheet.line(Style.bold(line)));
-    answers.write(sheet);
+    ShowdownText.of(judged, showdown, words).forEach(line -> sheet.line(Style.bold(line)));
+    answers().write(sheet);
     return 0;
   }
 
@@ -61,37 +61,27 @@ public final class CompareCommand extends WordsTask {
     Evaluator evaluator = ruleSet.evaluator();
     boolean oneDeck = !(evaluator instanceof HandEvaluator);
     List<EvaluatedHand> judged = new ArrayList<>();
+    long held = Hand.EMPTY; // by players, of one deck
     for (int i = 0; i < hands.size(); i++) {
       try {
         EvaluatedHand hand = evaluator.judge(hands.get(i));
-        long taken = oneDeck ? Hand.of(hand.cards()) & cardsOf(judged) : Hand.EMPTY;
-        if (!judged.isEmpty() && !hasSameBoard(hand, judged.get(0))) {
+        long cards = oneDeck ? Hand.of(hand.cards()) : Hand.EMPTY;
+        EvaluatedHand first = judged.isEmpty() ? hand : judged.get(0);
+        if (Hand.of(hand.board()) != Hand.of(first.board())) {
           int bar = CardText.indexOfBar(hands.get(i), 0);
-          report(i, bar + 1, "a different board, expected " + Card.toString(judged.get(0).board()));
-        } else if (taken != Hand.EMPTY) {
-          String card = "hand " + (i + 1) + ", " + Hand.toString(taken);
+          report(i, bar + 1, "a different board, expected " + Card.toString(first.board()));
+        } else if ((cards & held) != Hand.EMPTY) {
+          String card = "hand " + (i + 1) + ", " + Hand.toString(cards & held);
           program.err().println(card + " is in another hand, and the deck has it only once");
         } else {
           judged.add(hand);
+          held |= cards;
         }
       } catch (CardFormatException e) {
         report(i, e.column(), e.getMessage());
       }
     }
     return judged;
-  }
-
-  /** The players' own cards; none for games in which hands may share any cards. */
-  private static long cardsOf(List<EvaluatedHand> hands) {
-    long cards = Hand.EMPTY;
-    for (EvaluatedHand hand : hands) {
-      cards |= Hand.of(hand.cards());
-    }
-    return cards;
-  }
-
-  private static boolean hasSameBoard(EvaluatedHand hand, EvaluatedHand other) {
-    return Hand.of(hand.board()) == Hand.of(other.board());
   }
 
   private void report(int index, int column, String fault) {

@@ -46,7 +46,9 @@ public final class CountCommand extends WordsTask {
       limits.checkRepeats("--unlimited");
       limits.check("--jokers", jokers.count, 0, Math.min(size, evaluator.ruleSet().jokers()));
     } else {
-      limits.check("--jokers", jokers.count, 0, mostJokers());
+      RuleSet rules = evaluator.ruleSet();
+      int most = rules.hasUnlimitedJokers() ? MOST_JOKERS : rules.jokers();
+      limits.check("--jokers", jokers.count, 0, most);
       limits.checkDealt(size, jokers.count);
     }
     limits.checkDecks(cards.decks, size);
@@ -57,14 +59,9 @@ public final class CountCommand extends WordsTask {
         unlimited
             ? evaluator.countMultisets(size, jokers.count)
             : evaluator.countDealsOfDecks(cards.decks, size, jokers.count);
-    answers.header("category", "hands", "probability");
-    answers.write(sheet(byCategory(hands), Arrays.stream(hands).sum()));
+    answers().header("category", "hands", "probability");
+    answers().write(sheet(byCategory(hands), Arrays.stream(hands).sum()));
     return 0;
-  }
-
-  private int mostJokers() {
-    RuleSet rules = evaluator.ruleSet();
-    return rules.hasUnlimitedJokers() ? MOST_JOKERS : rules.jokers();
   }
 
   /** The categories of the rules in their order, preceded by NONE if there are such hands. */
@@ -89,7 +86,7 @@ public final class CountCommand extends WordsTask {
     hands.forEach(
         (category, count) -> {
           sheet.add(row(category.text(), count, total));
-          named.put(ClassName.of(category, words), count);
+          named.put(ClassName.of(category.text(), words), count);
         });
     int width = words.width("category.width");
     return sheet

@@ -43,19 +43,16 @@ public final class DealCommand extends AnswerTask {
     int size = limits.cards(cards.cards);
     long deck = limits.deck(jokers.count);
     limits.checkDecks(cards.decks, size);
-    if (size > Long.bitCount(deck)) {
-      throw limits.rejection("--cards " + size, "the deck has " + Long.bitCount(deck));
-    }
+    limits.checkDealt(size, jokers.count);
     if (count < 0) {
       throw limits.rejection("COUNT " + count, "expected 0 or more");
     }
-    answers.header("hand");
+    answers().header("hand");
     SplittableRandom random = seed.random();
     if (cards.decks == 1) {
       deal(Dealer.of(random, deck), size, evaluator.ruleSet().maxBoard());
     } else {
-      int[] others = Hand.cards(deck & ~Hand.DECK);
-      deal(new ManyDecks(random, cards.decks, Hand.cards(deck & Hand.DECK), others), size);
+      deal(random, shoe(Hand.cards(deck & Hand.DECK), Hand.cards(deck & ~Hand.DECK)), size);
     }
     return 0;
   }
@@ -67,9 +64,24 @@ public final class DealCommand extends AnswerTask {
     }
   }
 
-  private void deal(ManyDecks dealer, int size) throws IOException {
-    for (long i = 0; i < count; i++) {
-      write(dealer.deal(size), new int[0]);
+  /** Several decks shuffled together; jokers are in only once. */
+  private int[] shoe(int[] deck, int... jokers) {
+    IntStream decks = IntStream.range(0, cards.decks).flatMap(i -> Arrays.stream(deck));
+    return IntStream.concat(decks, Arrays.stream(jokers)).toArray();
+  }
+
+  /** Deals from all cards, ascending: all choices of a number of cards are equally likely. */
+  private void deal(SplittableRandom random, int[] shoe, int size) throws IOException {
+    for (long n = 0; n < count; n++) {
+      for (int i = 0; i < size; i++) {
+        int at = random.nextInt(i, shoe.length);
+        int card = shoe[at];
+        shoe[at] = shoe[i];
+        shoe[i] = card;
+      }
+      int[] hand = Arrays.copyOf(shoe, size);
+      Arrays.sort(hand);
+      write(hand, new int[0]);
     }
   }
 
@@ -81,47 +93,12 @@ public final class DealCommand extends AnswerTask {
       appendCards(board);
     }
     String cards = row.toString();
-    answers.write(new Sheet().line(cards).add(new Members().put("hand", cards)));
+    answers().write(new Sheet().line(cards).add(new Members().put("hand", cards)));
   }
 
   private void appendCards(int[] cards) {
     for (int i = 0; i < cards.length; i++) {
       row.append(i == 0 ? "" : " ").append(NAMES[cards[i]]);
-    }
-  }
-
-  /**
-   * Several decks shuffled together, with jokers: all choices of a number of cards are equally
-   * likely.
-   */
-  private static final class ManyDecks {
-    private final SplittableRandom random;
-    private final int[] cards;
-
-    /**
-     * @param deck the cards of each deck
-     * @param jokers the cards that are in only once
-     */
-    ManyDecks(SplittableRandom random, int decks, int[] deck, int[] jokers) {
-      this.random = random;
-      cards =
-          IntStream.concat(
-                  IntStream.range(0, decks).flatMap(i -> Arrays.stream(deck)),
-                  Arrays.stream(jokers))
-              .toArray();
-    }
-
-    /** Deals from all cards, ascending. */
-    int[] deal(int size) {
-      for (int i = 0; i < size; i++) {
-        int at = random.nextInt(i, cards.length);
-        int card = cards[at];
-        cards[at] = cards[i];
-        cards[i] = card;
-      }
-      int[] hand = Arrays.copyOf(cards, size);
-      Arrays.sort(hand);
-      return hand;
     }
   }
 }

@@ -5,6 +5,7 @@ import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
+import dev.yaku.HandResult;
 import dev.yaku.Percentile;
 import dev.yaku.RuleSet;
 import dev.yaku.TextException;
@@ -15,8 +16,8 @@ import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
-import dev.yaku.cli.sheet.Words;
 import dev.yaku.cli.text.HandText;
+import dev.yaku.cli.text.SpotText;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "eval")
 public final class EvalCommand extends BatchTask {
   private static final String[] NO_COLUMNS = {};
+  private static final String SHARE = "%.10f";
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
@@ -47,15 +49,14 @@ public final class EvalCommand extends BatchTask {
 
   @Override
   protected int run() throws IOException {
-    checkFile("HAND", hands);
     evaluator = ruleSet.evaluator();
     text = new HandText(words());
     if (isWide) {
       BoardWords.boards("eval --words", evaluator); // rejects other games
     } else if (evaluator instanceof HandEvaluator) {
-      isWide = hands.stream().anyMatch(HandOnBoard::hasBar) && onBoard().isPossible();
+      isWide = hands.stream().anyMatch(SpotText::hasBar) && onBoard().isPossible();
     }
-    boolean table = answers.format() == Format.TSV && !percentile;
+    boolean table = answers().format() == Format.TSV && !percentile;
     int status = table ? writeTable() : write();
     if (hands.size() > 1 && hands.stream().allMatch(EvalCommand::isOneCard)) {
       String advice = " hands of one card each; to read them as one hand, put them in quotes: ";
@@ -73,42 +74,46 @@ public final class EvalCommand extends BatchTask {
           EvaluatedHand judged = judge(hand);
           rows.append(judged, number, isWide ? onBoard().columns(judged) : NO_COLUMNS);
         };
-    return answerAll(new Batch(program, rows, "hand", action).withBlankLines(), hands);
+    return answerAll(new Batch(program, rows, "hand", true, action), hands);
   }
 
   private int write() throws IOException {
     List<String> columns = new ArrayList<>(List.of("beats", "ties", "line"));
     columns.addAll(isWide ? HandOnBoard.COLUMNS : List.of());
-    answers.header(HandRows.columns(evaluator.isSplit(), columns));
-    return answerAll(
-        new Batch(program, program.out(), "hand", this::write).withBlankLines(), hands);
+    answers().header(HandRows.columns(evaluator.isSplit(), columns));
+    return answerAll(new Batch(program, program.out(), "hand", true, this::write), hands);
   }
 
   private void write(CharSequence hand, long number) throws IOException {
     EvaluatedHand judged = judge(hand);
-    HandPercentile among = percentile ? HandPercentile.of(evaluator, judged) : null;
-    boolean hasWords =
-        (isWide || evaluator instanceof HandEvaluator)
-            && judged.board().length > 0
-            && onBoard().hasWords(judged);
+    List<Percentile> among = percentile ? percentiles(judged) : List.of();
+    boolean canHaveWords = isWide || evaluator instanceof HandEvaluator;
+    boolean hasWords = canHaveWords && judged.board().length > 0 && onBoard().isPossible();
     Sheet sheet = new Sheet().line(text.of("", judged));
-    Members row = HandRows.of(judged, locale());
+    Members row = HandRows.of(judged, words().language());
     Members words = new Members();
     if (hasWords) {
       onBoard().add(sheet, words, judged, text.indent("", judged));
     } else if (isWide) {
       words.column("").column("").column("");
     }
-    if (among != null) {
-      among.add(sheet, row, words());
+    for (Percentile half : among) {
+      double beats = 100 * half.beats();
+      sheet.line(words().say("eval.percentile", beats, 100 * half.ties(), half.all()));
     }
-    answers.write(sheet.add(row.put("line", number).putAll(words)));
+    if (!among.isEmpty()) {
+      row.put("beats", Members.figure(SHARE, among.get(0).beats()));
+      row.put("ties", Members.figure(SHARE, among.get(0).ties()));
+    }
+    answers().write(sheet.add(row.put("line", number).putAll(words)));
   }
 
   private EvaluatedHand judge(CharSequence hand) {
     try {
-      return evaluator instanceof HandEvaluator && HandOnBoard.hasBar(hand)
-          ? onBoard().judge(hand)
+      return evaluator instanceof HandEvaluator holdem
+              && SpotText.hasBar(hand)
+              && onBoard().isPossible()
+          ? onBoard().judge(holdem, hand)
           : evaluator.judge(hand);
     } catch (IndexOutOfBoundsException | IllegalStateException e) {
       if (!ruleSet.isTable()) {
@@ -136,42 +141,20 @@ public final class EvalCommand extends BatchTask {
   }
 
   /**
-   * Where a hand stands among all hands of as many cards.
+   * Where a hand stands among all hands of as many cards; then its low hand, if it has one. Counts
+   * the hands, if they have not been counted before.
    *
-   * @param high of the high hand
-   * @param low of the low hand; null if there is none
+   * @throws IllegalArgumentException if hands of this size cannot be counted; says why
    */
-  private record HandPercentile(Percentile high, Percentile low) {
-    private static final String NUMBER = "%.10f";
-
-    /**
-     * Counts the hands, if they have not been counted before.
-     *
-     * @throws IllegalArgumentException if hands of this size cannot be counted; says why
-     */
-    static HandPercentile of(Evaluator evaluator, EvaluatedHand hand) {
-      RuleSet rules = evaluator.ruleSet();
-      int cards = hand.cards().length + (rules.maxBoard() == 0 ? hand.board().length : 0);
-      int held = (int) Arrays.stream(hand.cards()).filter(Card::isJoker).count();
-      int jokers = rules.hasUnlimitedJokers() ? held : rules.jokers();
-      boolean hasLow = hand.low().isPresent() && hand.low().get().value() > 0;
-      return new HandPercentile(
-          evaluator.percentile(hand.high().value(), cards, jokers),
-          hasLow ? evaluator.lowHalf().percentile(hand.low().get().value(), cards, jokers) : null);
-    }
-
-    /** Adds a line for people, or one for each half, and the columns. */
-    void add(Sheet sheet, Members row, Words words) {
-      sheet.line(line(high, words));
-      if (low != null) {
-        sheet.line(line(low, words));
-      }
-      row.put("beats", Members.figure(NUMBER, high.beats()));
-      row.put("ties", Members.figure(NUMBER, high.ties()));
-    }
-
-    private static String line(Percentile of, Words words) {
-      return words.say("eval.percentile", 100 * of.beats(), 100 * of.ties(), of.all());
-    }
+  private List<Percentile> percentiles(EvaluatedHand hand) {
+    RuleSet rules = evaluator.ruleSet();
+    int cards = hand.cards().length + (rules.maxBoard() == 0 ? hand.board().length : 0);
+    int held = (int) Arrays.stream(hand.cards()).filter(Card::isJoker).count();
+    int jokers = rules.hasUnlimitedJokers() ? held : rules.jokers();
+    Percentile high = evaluator.percentile(hand.high().value(), cards, jokers);
+    int low = hand.low().map(HandResult::value).orElse(0);
+    return low == 0
+        ? List.of(high)
+        : List.of(high, evaluator.lowHalf().percentile(low, cards, jokers));
   }
 }

@@ -2,7 +2,6 @@ package dev.yaku.cli.hands;
 
 import static java.util.stream.Collectors.joining;
 
-import dev.yaku.CardText;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
@@ -20,18 +19,16 @@ import dev.yaku.cli.text.SpotText;
 import java.util.List;
 import java.util.Optional;
 
-/** Hands of a hole and a board, and what players call them. */
-final class HandOnBoard {
+/**
+ * Hands of a hole and a board, and what players call them.
+ *
+ * @param boards null if the rules have no words
+ */
+record HandOnBoard(Evaluator evaluator, Boards boards, BoardWords words) {
   static final List<String> COLUMNS = List.of("made", "draws", "beaten-by");
 
-  private final Evaluator evaluator;
-  private final Boards boards; // null if the rules have no words
-  private final BoardWords words;
-
   HandOnBoard(Evaluator evaluator, Words language) {
-    this.evaluator = evaluator;
-    words = new BoardWords(language);
-    boards = boards(evaluator);
+    this(evaluator, boards(evaluator), new BoardWords(language));
   }
 
   private static Boards boards(Evaluator evaluator) {
@@ -42,29 +39,17 @@ final class HandOnBoard {
     }
   }
 
-  static boolean hasBar(CharSequence text) {
-    return CardText.indexOfBar(text, 0) >= 0;
-  }
-
   /** Whether the rules have words for hands on boards. */
   boolean isPossible() {
     return boards != null;
   }
 
-  /** Evaluates a hand in the form of its game, or of hold'em: a hole, a bar and a board. */
-  EvaluatedHand judge(CharSequence text) {
-    if (!(evaluator instanceof HandEvaluator hands) || boards == null || !hasBar(text)) {
-      return evaluator.judge(text);
-    }
+  /** Evaluates a hand of hold'em: a hole, a bar and a board. */
+  EvaluatedHand judge(HandEvaluator hands, CharSequence text) {
     SpotText spot = SpotText.parse(text.toString(), evaluator.ruleSet().deck()).checked();
     int[] cards = spot.text().cards();
     HandResult result = new HandResult(hands, hands.evaluateCards(cards), hands.bestCards(cards));
     return new EvaluatedHand(spot.hole(), spot.board(), result, Optional.empty());
-  }
-
-  /** Whether a hand has words: it has a board, and the rules are those of hold'em or Omaha. */
-  boolean hasWords(EvaluatedHand hand) {
-    return boards != null && hand.board().length > 0;
   }
 
   private BoardHands board(EvaluatedHand hand) {
@@ -85,7 +70,7 @@ final class HandOnBoard {
 
   /** The columns made, draws and beaten-by. */
   String[] columns(EvaluatedHand hand) {
-    if (!hasWords(hand)) {
+    if (hand.board().length == 0) {
       return new String[] {"", "", ""};
     }
     BoardHands board = board(hand);

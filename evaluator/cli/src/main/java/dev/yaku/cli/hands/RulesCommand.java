@@ -28,16 +28,15 @@ public final class RulesCommand extends AnswerTask {
 
   @Override
   protected int run() throws IOException {
-    if (name != null && table != null) {
-      throw rejection("NAME and --table cannot be combined: give one of them");
-    }
-    answers.header(COLUMNS.split(" ", -1));
+    rejectIf(
+        name != null && table != null, "NAME and --table cannot be combined: give one of them");
+    answers().header(COLUMNS.split(" ", -1));
     if (table != null) {
-      answers.write(shown(RuleSetOption.open(table)));
+      answers().write(shown(RuleSetOption.open(table)));
     } else if (name == null) {
-      answers.write(list());
+      answers().write(list());
     } else {
-      answers.write(shown(RuleSetOption.builtIn(name)));
+      answers().write(shown(RuleSetOption.builtIn(name)));
     }
     return 0;
   }
@@ -58,16 +57,11 @@ public final class RulesCommand extends AnswerTask {
     RuleSet rules = evaluator.ruleSet();
     String text = rules.text();
     Sheet sheet = new Sheet().add(facts(evaluator).member("text", text));
-    return sheet
-        .text(text.endsWith("\n") ? text : text + "\n")
-        .text(
-            Words.format(
-                "\n# Deck: %d cards, each %s; %s.\n# Hands: of %s.\n# Values: %s.\n",
-                Long.bitCount(rules.deck()),
-                copies(rules),
-                jokers(rules),
-                hands(evaluator),
-                values(evaluator)));
+    sheet.text(text.endsWith("\n") ? text : text + "\n").line("");
+    int deck = Long.bitCount(rules.deck());
+    sheet.line("# Deck: " + deck + " cards, each " + copies(rules) + "; " + jokers(rules) + ".");
+    return sheet.line(
+        "# Hands: of " + hands(evaluator) + ".\n# Values: " + values(evaluator) + ".");
   }
 
   /** A number that has no limit is null. */

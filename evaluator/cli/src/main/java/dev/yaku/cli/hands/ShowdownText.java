@@ -43,7 +43,7 @@ final class ShowdownText {
   }
 
   /** One line, or, if the pot is split, one line for each half and one for the shares. */
-  static List<String> of(List<EvaluatedHand> hands, Words words) {
+  static List<String> of(List<EvaluatedHand> hands, Showdown showdown, Words words) {
     ShowdownText high = new ShowdownText(hands.stream().map(EvaluatedHand::high).toList(), words);
     if (hands.get(0).low().isEmpty()) {
       return List.of(high.ofAll());
@@ -53,7 +53,7 @@ final class ShowdownText {
     if (low.best == 0) {
       return List.of(words.say("showdown.no-low"), high.ofAll());
     }
-    return List.of(high.ofHalf(true), low.ofHalf(false), shares(high, low));
+    return List.of(high.ofHalf(true), low.ofHalf(false), shares(showdown, words));
   }
 
   private int bestBelow(int limit) {
@@ -90,7 +90,7 @@ final class ShowdownText {
   }
 
   private String won(String key, String... half) {
-    List<Integer> losers = losers();
+    List<Integer> losers = results.size() == 2 ? List.of() : numbers(bestBelow(best)); // if any
     String ahead =
         losers.isEmpty() ? "" : words.count("showdown.ahead", losers.size(), named(losers));
     return words.count(key, winners.size(), named(winners), ahead, reason(), String.join("", half));
@@ -104,18 +104,10 @@ final class ShowdownText {
     return last == 0 ? names.get(0) : others + words.say("showdown.and") + names.get(last);
   }
 
-  /** The next best hands, if any. */
-  private List<Integer> losers() {
-    return results.size() == 2 ? List.of() : numbers(bestBelow(best));
-  }
-
-  private String reason() {
-    HandResult loser = results.get(numbers(bestBelow(best)).get(0) - 1);
-    return reason(results.get(winners.get(0) - 1), loser);
-  }
-
   /** Such as "flush beats straight", or "the kicker decides, queen against jack". */
-  private String reason(HandResult better, HandResult worse) {
+  private String reason() {
+    HandResult better = results.get(winners.get(0) - 1);
+    HandResult worse = results.get(numbers(bestBelow(best)).get(0) - 1);
     Category category = better.category();
     if (category != worse.category()) {
       return words.say(
@@ -149,8 +141,8 @@ final class ShowdownText {
 
   /** A part of a hand, by the nibble of the packed value for it. */
   private String part(Category category, int place) {
-    String parts = words.sayOr("showdown.parts." + category.text(), "showdown.parts");
-    String[] names = parts.split(", ", -1);
+    String key = "showdown.parts." + category.text();
+    String[] names = words.say(words.has(key) ? key : "showdown.parts").split(", ", -1);
     return place < names.length ? names[place] : words.say("showdown.kicker");
   }
 
@@ -162,26 +154,20 @@ final class ShowdownText {
   }
 
   /** The share of each hand; hands that tie for a half divide it equally. */
-  private static String shares(ShowdownText high, ShowdownText low) {
-    Showdown showdown = Showdown.ofHalves(high.values(), low.values());
+  private static String shares(Showdown showdown, Words words) {
     int whole = showdown.allParts();
     List<String> shares = new ArrayList<>();
     for (int player = 0; player < showdown.players(); player++) {
       int share = showdown.parts(player);
       if (share == whole) {
-        return high.words.say("showdown.scoop", player + 1);
+        return words.say("showdown.scoop", player + 1);
       }
       if (share > 0) {
         String key = shares.isEmpty() ? "showdown.share.first" : "showdown.share.other";
-        shares.add(high.words.say(key, player + 1, fraction(share, whole)));
+        shares.add(words.say(key, player + 1, fraction(share, whole)));
       }
     }
-    String all = String.join(high.words.say("list"), shares);
-    return high.words.say("showdown.shares", all);
-  }
-
-  private int[] values() {
-    return results.stream().mapToInt(HandResult::value).toArray();
+    return words.say("showdown.shares", String.join(words.say("list"), shares));
   }
 
   private static String fraction(int part, int whole) {

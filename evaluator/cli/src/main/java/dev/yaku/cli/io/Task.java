@@ -24,12 +24,8 @@ public abstract class Task implements Callable<Integer> {
    */
   protected abstract int run() throws IOException;
 
-  /** Is called before. */
-  protected void begin() {}
-
   @Override
   public final Integer call() throws IOException {
-    begin();
     int status = run();
     program.out().flush();
     return status;
@@ -40,14 +36,26 @@ public abstract class Task implements Callable<Integer> {
     return new ParameterException(spec.commandLine(), fault);
   }
 
+  /** Rejects arguments if they make no sense. */
+  protected final void rejectIf(boolean isWrong, String fault) {
+    if (isWrong) {
+      throw rejection(fault);
+    }
+  }
+
   /** What an option asks for; if that cannot be, the fault names the option. */
   protected final <T> T asked(String option, Supplier<T> value) {
     try {
       return value.get();
     } catch (IllegalArgumentException e) {
       String place = e instanceof TextException text ? ", column " + text.column() : "";
-      throw rejection(option + place + ": " + e.getMessage());
+      throw rejection((option.isEmpty() ? "" : option + place + ": ") + e.getMessage());
     }
+  }
+
+  /** What options ask for; if that cannot be, the library says why. */
+  protected final <T> T asked(Supplier<T> value) {
+    return asked("", value);
   }
 
   /** Hands on the value of an option, if it is given. */

@@ -11,11 +11,8 @@ public abstract class AnswerTask extends Task {
   private Format format = Format.TEXT;
 
   /** Where sheets go. */
-  protected Answers answers;
-
-  @Override
-  protected void begin() {
-    answers = program.answers(format);
+  protected final Answers answers() {
+    return program.answers(format);
   }
 
   protected final Format format() {

@@ -17,8 +17,14 @@ import java.util.Locale;
  * Many items of one kind, such as hands: the arguments, or else the lines of a file or of standard
  * input. Invalid items are reported, and the others are still answered. Lines that are blank, or
  * begin with {@code #}, are skipped.
+ *
+ * @param answers flushed before a fault is reported, so that answers and faults are in the order of
+ *     the items
+ * @param item the name of an item, such as "hand"
+ * @param blankIsItem whether blank lines are answered, too
  */
-public final class Batch {
+public record Batch(
+    Program program, Flushable answers, String item, boolean blankIsItem, Action action) {
   /** The action of a command on an item. */
   @FunctionalInterface
   public interface Action {
@@ -33,31 +39,6 @@ public final class Batch {
     void answer(CharSequence item, long number) throws IOException;
   }
 
-  private final Program program;
-  private final Flushable answers;
-  private final String item;
-  private final Action action;
-  private boolean allGood = true;
-  private boolean blankIsItem;
-
-  /**
-   * @param item the name of an item, such as "hand"
-   * @param answers flushed before a fault is reported, so that answers and faults are in the order
-   *     of the items
-   */
-  public Batch(Program program, Flushable answers, String item, Action action) {
-    this.program = program;
-    this.answers = answers;
-    this.item = item;
-    this.action = action;
-  }
-
-  /** Answers blank lines, too. */
-  public Batch withBlankLines() {
-    blankIsItem = true;
-    return this;
-  }
-
   /**
    * Answers all items.
    *
@@ -65,19 +46,20 @@ public final class Batch {
    * @return the exit status
    */
   public int run(List<String> arguments, Path file) throws IOException {
+    boolean allGood = true;
     for (int i = 0; i < arguments.size(); i++) {
-      answer(arguments.get(i), item, i + 1);
+      allGood &= answer(arguments.get(i), item, i + 1);
     }
     if (file != null) {
       try (InputStream in = open(file)) {
-        answerLines(new LineReader(in, answers));
+        allGood &= answerLines(new LineReader(in, answers));
       }
     } else if (arguments.isEmpty()) {
       if (program.terminal()) {
         String first = item.substring(0, 1).toUpperCase(Locale.ROOT);
         program.err().println(first + item.substring(1) + "s, one a line:");
       }
-      answerLines(new LineReader(program.in(), answers));
+      allGood &= answerLines(new LineReader(program.in(), answers));
     }
     answers.flush();
     return allGood ? 0 : 1;
@@ -90,7 +72,9 @@ public final class Batch {
     return FileFault.read(file, () -> Files.newInputStream(file));
   }
 
-  private void answerLines(LineReader lines) throws IOException {
+  /** Returns whether all were valid. */
+  private boolean answerLines(LineReader lines) throws IOException {
+    boolean allGood = true;
     for (CharSequence line = lines.read(); line != null; line = lines.read()) {
       if (isSkipped(line)) {
         continue;
@@ -98,10 +82,12 @@ public final class Batch {
       if (line.length() > LineReader.MAX_LENGTH) {
         String fault = "too long: expected at most " + LineReader.MAX_LENGTH + " characters";
         report("line", lines.lines(), LineReader.MAX_LENGTH + 1, fault);
+        allGood = false;
       } else {
-        answer(line, "line", lines.lines());
+        allGood &= answer(line, "line", lines.lines());
       }
     }
+    return allGood;
   }
 
   /** Whether a line is a comment, or blank where that is no item. */
@@ -113,17 +99,16 @@ public final class Batch {
     return at == line.length() ? !blankIsItem : line.charAt(at) == '#';
   }
 
-  private void answer(CharSequence text, String unit, long number) throws IOException {
+  private boolean answer(CharSequence text, String unit, long number) throws IOException {
     try {
       action.answer(text, number);
+      return true;
     } catch (IllegalArgumentException e) {
       boolean named = unit.equals(item) && isFile(text.toString());
       String advice = named ? "; to read the file of that name, give --file " + text : "";
-      report(
-          unit,
-          number,
-          e instanceof TextException fault ? fault.column() : 0,
-          e.getMessage() + advice);
+      int column = e instanceof TextException fault ? fault.column() : 0;
+      report(unit, number, column, e.getMessage() + advice);
+      return false;
     }
   }
 
@@ -136,7 +121,6 @@ public final class Batch {
   }
 
   private void report(String unit, long number, int column, String fault) throws IOException {
-    allGood = false;
     answers.flush();
     String place = column == 0 ? "" : ", column " + column;
     program.err().println(unit + " " + number + place + ": " + fault);

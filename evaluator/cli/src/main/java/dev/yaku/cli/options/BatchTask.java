@@ -3,6 +3,7 @@ package dev.yaku.cli.options;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Option;
 
 /**
@@ -12,13 +13,6 @@ public abstract class BatchTask extends WordsTask {
   @Option(names = "--file", paramLabel = "FILE")
   private Path file;
 
-  /** Rejects a file together with arguments. */
-  protected final void checkFile(String label, List<String> arguments) {
-    if (file != null && !arguments.isEmpty()) {
-      throw rejection(label + " and --file cannot be combined: give one of them");
-    }
-  }
-
   protected final boolean hasFile() {
     return file != null;
   }
@@ -26,10 +20,15 @@ public abstract class BatchTask extends WordsTask {
   /** Answers all items, each called so in messages; returns the exit status. */
   protected final int answerAll(String item, List<String> arguments, Batch.Action action)
       throws IOException {
-    return answerAll(new Batch(program, program.out(), item, action), arguments);
+    return answerAll(new Batch(program, program.out(), item, false, action), arguments);
   }
 
+  /** Answers all items; rejects a file together with arguments. */
   protected final int answerAll(Batch batch, List<String> arguments) throws IOException {
+    String label = batch.item().toUpperCase(Locale.ROOT);
+    rejectIf(
+        file != null && !arguments.isEmpty(),
+        label + " and --file cannot be combined: give one of them");
     return batch.run(arguments, file);
   }
 }

@@ -1,12 +1,16 @@
 package dev.yaku.cli.options;
 
+import static java.util.Locale.ROOT;
+
 import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
+import java.util.Arrays;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -55,6 +59,15 @@ public final class Converters {
   /** What is thrown for a value that is something else. */
   public static TypeConversionException expected(String what, String found) {
     return new TypeConversionException("expected " + what + ", found \"" + found + "\"");
+  }
+
+  /** The index of a name among those that are expected. */
+  public static int index(String name, List<String> names) {
+    if (!names.contains(name)) {
+      int last = names.size() - 1;
+      throw expected(String.join(", ", names.subList(0, last)) + " or " + names.get(last), name);
+    }
+    return names.indexOf(name);
   }
 
   /** Reads parts of the pot such as 0.1% or 0.001. */
@@ -115,7 +128,7 @@ public final class Converters {
 
     @Override
     public Long convert(String text) {
-      Matcher matcher = SIZE.matcher(text.toLowerCase(Locale.ROOT));
+      Matcher matcher = SIZE.matcher(text.toLowerCase(ROOT));
       if (!matcher.matches() || Double.parseDouble(matcher.group(1)) == 0) {
         throw expected("memory such as 4g or 800m", text);
       }
@@ -127,25 +140,16 @@ public final class Converters {
 
   /** Reads the name of one of some constants, in small letters. */
   public abstract static class Choice<E extends Enum<E>> implements ITypeConverter<E> {
-    private final String expected;
     private final E[] values;
 
-    /**
-     * @param expected what to say that they are
-     */
-    protected Choice(String expected, E[] values) {
-      this.expected = expected;
+    protected Choice(E[] values) {
       this.values = values;
     }
 
     @Override
     public E convert(String text) {
-      for (E value : values) {
-        if (value.name().toLowerCase(Locale.ROOT).equals(text)) {
-          return value;
-        }
-      }
-      throw expected(expected, text);
+      Stream<String> names = Arrays.stream(values).map(value -> value.name().toLowerCase(ROOT));
+      return values[index(text, names.toList())];
     }
   }
 }

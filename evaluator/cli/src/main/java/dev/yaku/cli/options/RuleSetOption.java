@@ -10,9 +10,8 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Properties;
+import java.util.StringJoiner;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
@@ -44,11 +43,7 @@ public final class RuleSetOption {
     if (evaluator instanceof HandEvaluator hands) {
       return hands;
     }
-    throw rejection(command, evaluator);
-  }
-
-  public static CliException rejection(String command, Evaluator evaluator) {
-    return CliException.ofArguments(
+    throw CliException.ofArguments(
         command + " does not support " + evaluator.ruleSet() + ": use eval, compare, count or deal",
         null);
   }
@@ -67,15 +62,14 @@ public final class RuleSetOption {
 
   /** Names alone say too little: the message has each with its title. */
   private static CliException unknown(IllegalArgumentException e) {
-    List<String> titled = new ArrayList<>();
+    StringJoiner titled = new StringJoiner(", ");
     String names = String.join(", ", Evaluator.names());
     if (e.getMessage().endsWith(names)) {
       for (String name : Evaluator.names()) {
         titled.add(name + " (" + title(Evaluator.of(name).ruleSet()) + ")");
       }
     }
-    String message = e.getMessage().replace(names, String.join(", ", titled));
-    return CliException.ofArguments(message, e);
+    return CliException.ofArguments(e.getMessage().replace(names, titled.toString()), e);
   }
 
   /** What a rule set is called. */

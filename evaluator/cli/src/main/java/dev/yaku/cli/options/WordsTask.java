@@ -1,6 +1,7 @@
 package dev.yaku.cli.options;
 
 import dev.yaku.cli.sheet.Words;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -14,10 +15,6 @@ public abstract class WordsTask extends AnswerTask {
     return language.words;
   }
 
-  protected final Locale locale() {
-    return words().language();
-  }
-
   /** The option for the language of text for people. */
   public static final class Language {
     @Option(names = "--lang", paramLabel = "LANGUAGE", converter = Converter.class)
@@ -26,10 +23,8 @@ public abstract class WordsTask extends AnswerTask {
     static final class Converter implements ITypeConverter<Words> {
       @Override
       public Words convert(String value) {
-        if (!Words.languages().contains(value)) {
-          throw Converters.expected(String.join(" or ", Words.languages()), value);
-        }
-        return Words.of(new Locale(value));
+        List<String> languages = Words.languages();
+        return Words.of(new Locale(languages.get(Converters.index(value, languages))));
       }
     }
   }

@@ -1,11 +1,13 @@
 package dev.yaku.cli.play;
 
-import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.cli.sheet.Style;
 import dev.yaku.cli.text.HandText;
-import java.util.Arrays;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The cards in front of a player, some of them held, none dealt twice. */
 final class DealtHand {
@@ -70,7 +72,7 @@ final class DealtHand {
 
   /** Some of the cards, in the order of the deal. */
   String toText(long some) {
-    return Card.toString(Arrays.stream(cards).filter(card -> (some >>> card & 1) != 0).toArray());
+    return HandText.some(cards, some);
   }
 
   // Every card has six columns.
@@ -82,11 +84,9 @@ final class DealtHand {
    * @param mark six columns below a card that is held
    */
   String toText(String words, String mark) {
-    StringBuilder keys = new StringBuilder();
-    for (int i = 1; i <= cards.length; i++) {
-      keys.append("  ").append(i).append("   ");
-    }
-    return keys.toString().stripTrailing() + "\n" + cardsText(words) + marks(mark);
+    return columns(i -> "  " + (i + 1) + "   ")
+        + cardsText(words)
+        + (held == 0 ? "" : columns(i -> isHeld(i) ? mark : "      "));
   }
 
   /** The cards with these words. */
@@ -98,11 +98,8 @@ final class DealtHand {
     return line.append("  ").append(Style.bold(words)).append('\n').toString();
   }
 
-  private String marks(String mark) {
-    StringBuilder line = new StringBuilder();
-    for (int i = 0; i < cards.length; i++) {
-      line.append(isHeld(i) ? mark : "      ");
-    }
-    return held == 0 ? "" : line.toString().stripTrailing() + "\n";
+  private String columns(IntFunction<String> column) {
+    Stream<String> columns = IntStream.range(0, cards.length).mapToObj(column);
+    return columns.collect(Collectors.joining()).stripTrailing() + "\n";
   }
 }

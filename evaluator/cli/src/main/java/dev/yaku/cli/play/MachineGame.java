@@ -94,7 +94,7 @@ final class MachineGame {
       move = moves.next(hand);
       sheet = new Sheet();
       if (move == MoveReader.Move.HINT) {
-        String mine = decimal(holds.of(hand.held()).value().times(bet));
+        String mine = holds.of(hand.held()).value().times(bet).toDecimal(DIGITS);
         sheet.line(words.say("play.hint", best(holds), mine)).line("");
       }
     } while (move == MoveReader.Move.HOLD || move == MoveReader.Move.HINT);
@@ -117,7 +117,7 @@ final class MachineGame {
     paid = paid.plus(won);
     results.merge(name, 1, Integer::sum);
     sheet.line("").text(hand.cardsText(description()));
-    sheet.line(words.say("play.pays", shown(name), plain(won), plain(credits)));
+    sheet.line(words.say("play.pays", ClassName.of(name, words), plain(won), plain(credits)));
   }
 
   private String description() {
@@ -129,15 +129,11 @@ final class MachineGame {
   private String payTable() {
     String made = machine.payClass(hand.cards());
     StringBuilder table = new StringBuilder();
-    machine
-        .payTable()
-        .pays()
-        .forEach(
-            (name, pay) -> {
-              String shown = Columns.left(shown(name), NAME_WIDTH);
-              String row = shown + Columns.right(plain(pay.times(bet)), 8);
-              table.append(name.equals(made) ? "> " + Style.bold(row) : "  " + row).append('\n');
-            });
+    for (Map.Entry<String, Fraction> each : machine.payTable().pays().entrySet()) {
+      String name = Columns.left(ClassName.of(each.getKey(), words), NAME_WIDTH);
+      String row = name + Columns.right(plain(each.getValue().times(bet)), 8);
+      table.append(each.getKey().equals(made) ? "> " + Style.bold(row) : "  " + row).append('\n');
+    }
     return table.toString();
   }
 
@@ -157,30 +153,21 @@ final class MachineGame {
   private String lesson(Holds holds, Fraction cost) {
     return cost.signum() == 0
         ? words.say("play.lesson.good", named(hand.held()))
-        : words.say("play.lesson", best(holds), named(hand.held()), decimal(cost));
+        : words.say("play.lesson", best(holds), named(hand.held()), cost.toDecimal(DIGITS));
   }
 
   private String best(Holds holds) {
     Hold best = holds.best();
-    return words.say("play.best", named(best.held()), decimal(best.value().times(bet)));
+    return words.say("play.best", named(best.held()), best.value().times(bet).toDecimal(DIGITS));
   }
 
   private String named(long held) {
     return held == 0 ? words.say("play.hold.none") : words.say("play.hold", hand.toText(held));
   }
 
-  /** The name of a class in the player's language; classes of the pay table keep their names. */
-  private String shown(String name) {
-    return ClassName.of(name, words);
-  }
-
-  private static String decimal(Fraction number) {
-    return number.toDecimal(DIGITS);
-  }
-
   /** Whole numbers without decimals. */
   private static String plain(Fraction number) {
-    return number.toString().contains("/") ? decimal(number) : number.toString();
+    return number.toString().contains("/") ? number.toDecimal(DIGITS) : number.toString();
   }
 
   private String summary() {
@@ -189,7 +176,8 @@ final class MachineGame {
     for (String name : machine.payTable().pays().keySet()) {
       if (results.containsKey(name)) {
         summary.append(separator);
-        summary.append(words.say("play.result.class", results.get(name), shown(name)));
+        String shown = ClassName.of(name, words);
+        summary.append(words.say("play.result.class", results.get(name), shown));
         separator = ", ";
       }
     }
@@ -198,7 +186,8 @@ final class MachineGame {
       Fraction staked = bet.times(Fraction.of(hands));
       String returned = MachineSheet.percent(paid.dividedBy(staked));
       String exact = MachineSheet.percent(machine.exactReturn());
-      summary.append(words.say("play.returned", returned, plain(staked), exact, decimal(lost)));
+      summary.append(
+          words.say("play.returned", returned, plain(staked), exact, lost.toDecimal(DIGITS)));
     }
     return summary.toString();
   }

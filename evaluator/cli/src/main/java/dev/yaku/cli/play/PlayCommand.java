@@ -72,29 +72,26 @@ public final class PlayCommand extends Task {
     return allGood || program.terminal() ? 0 : 1;
   }
 
+  private void rejectGiven(List<String> options, String why) {
+    for (String option : options) {
+      rejectIf(spec.commandLine().getParseResult().hasMatchedOption(option), option + ": " + why);
+    }
+  }
+
   private boolean playMachine() throws IOException {
-    for (String option : List.of("--rules", "--table", "--jokers")) {
-      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw rejection(option + ": a machine has its own rules");
-      }
-    }
-    if (machine != null && file != null) {
-      throw rejection("expected --machine or --file, found both");
-    }
-    if (bet < 1 || credits < bet) {
-      throw rejection("expected a --bet of 1 or more, and --credits of at least the bet");
-    }
+    rejectGiven(List.of("--rules", "--table", "--jokers"), "a machine has its own rules");
+    rejectIf(machine != null && file != null, "expected --machine or --file, found both");
+    rejectIf(
+        bet < 1 || credits < bet,
+        "expected a --bet of 1 or more, and --credits of at least the bet");
     VideoPoker found = machine == null ? MachineSource.open(file) : MachineSource.builtIn(machine);
     SplittableRandom random = seed.random();
     return new MachineGame(program, found, language.words, random, teach, bet, credits).play();
   }
 
   private boolean playRules() throws IOException {
-    for (String option : List.of("--teach", "--bet", "--credits")) {
-      if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
-        throw rejection(option + ": only on a machine, with --machine or --file");
-      }
-    }
+    String reason = "only on a machine, with --machine or --file";
+    rejectGiven(List.of("--teach", "--bet", "--credits"), reason);
     evaluator = ruleSet.handEvaluator("play");
     OptionLimits limits = new OptionLimits(spec.commandLine(), evaluator.ruleSet());
     int size = limits.cards(null);
@@ -104,8 +101,8 @@ public final class PlayCommand extends Task {
           "the deck has too few cards to draw " + size + " others", null);
     }
     hand = new DealtHand(Dealer.of(seed.random(), deck), size);
-    words = language.words;
     answers = program.answers(Format.TEXT);
+    words = language.words;
     moves = new MoveReader(program, false, words);
     while (playHand()) {
       hands++;
@@ -130,16 +127,12 @@ public final class PlayCommand extends Task {
     }
     hand.draw();
     answers.write(sheet.line("").line(hand.cardsText(description())));
-    results.merge(evaluator.category(value()), 1, Integer::sum);
+    results.merge(evaluator.category(evaluator.evaluate(hand.cards())), 1, Integer::sum);
     return true;
   }
 
-  private int value() {
-    return evaluator.evaluate(hand.cards());
-  }
-
   private String description() {
-    return evaluator.describe(value(), words.language());
+    return evaluator.describe(evaluator.evaluate(hand.cards()), words.language());
   }
 
   private Block.Bars reach() {
@@ -158,9 +151,7 @@ public final class PlayCommand extends Task {
     String played = words.count("play.played", hands, hands);
     return categories.stream()
         .filter(results::containsKey)
-        .map(
-            category ->
-                words.say("play.result", results.get(category), ClassName.of(category, words)))
+        .map(of -> words.say("play.result", results.get(of), ClassName.of(of.text(), words)))
         .collect(Collectors.joining(", ", hands == 0 ? played : played + ": ", ""));
   }
 }

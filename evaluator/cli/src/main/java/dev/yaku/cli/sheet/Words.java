@@ -62,11 +62,6 @@ public final class Words {
     return Arrays.stream(keys).map(key -> say(start + key)).toList();
   }
 
-  /** The words of a key, or if there are none for it alone those of another. */
-  public String sayOr(String key, String other, Object... values) {
-    return say(has(key) ? key : other, values);
-  }
-
   /** What is said of one, or of another number: the key, with {@code .one} or {@code .many}. */
   public String count(String key, long number, Object... values) {
     return say(key + (number == 1 ? ".one" : ".many"), values);

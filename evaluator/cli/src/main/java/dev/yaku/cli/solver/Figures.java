@@ -31,9 +31,10 @@ final class Figures {
     return numbers.stream().map(Figures::number).toList();
   }
 
-  /** Columns of actions: how often, then what they are worth. */
-  static List<String> columns(Collection<String> actions) {
-    List<String> columns = new ArrayList<>(actions);
+  /** Some columns, and those of actions: how often, then what they are worth. */
+  static List<String> columns(Collection<String> actions, String... first) {
+    List<String> columns = new ArrayList<>(List.of(first));
+    columns.addAll(actions);
     actions.forEach(action -> columns.add(VALUE + action));
     return columns;
   }

@@ -97,10 +97,8 @@ final class GroupView implements ViewOptions.View {
 
   @Override
   public List<String> columns() {
-    List<String> columns = new ArrayList<>(List.of("node", "player"));
-    columns.addAll(List.of("word", "combos", "share", "equity", "value"));
-    columns.addAll(Figures.columns(node.actions()));
-    return columns;
+    return Figures.columns(
+        node.actions(), "node", "player", "word", "combos", "share", "equity", "value");
   }
 
   @Override

@@ -89,7 +89,7 @@ public final class ReportCommand extends WordsTask {
     String question = QuestionFile.read(file, program.in());
     try (Interruption interruption = new Interruption()) {
       prepare(question, list.get(0));
-      answers.header(rows.columns());
+      answers().header(rows.columns());
       boolean isWhole;
       String head = head(question);
       for (Path part : merge) {
@@ -117,18 +117,17 @@ public final class ReportCommand extends WordsTask {
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(e.getMessage(), e);
     }
-    if (sort != null && !rows.columns().contains(sort)) {
-      throw rejection("--sort: \"" + sort + "\": expected " + String.join(", ", rows.columns()));
-    }
+    rejectIf(
+        sort != null && !rows.columns().contains(sort),
+        "--sort: \"" + sort + "\": expected " + String.join(", ", rows.columns()));
   }
 
   private List<Flop> part(List<Flop> list) {
-    if (from < 1 || from > Math.min(to, list.size())) {
-      throw rejection(
-          Words.format(
-              "--from, --to: expected 1 to %d in this order, found %d to %d",
-              list.size(), from, Math.min(to, list.size())));
-    }
+    rejectIf(
+        from < 1 || from > Math.min(to, list.size()),
+        Words.format(
+            "--from, --to: expected 1 to %d in this order, found %d to %d",
+            list.size(), from, Math.min(to, list.size())));
     return list.subList(from - 1, Math.min(to, list.size()));
   }
 
@@ -212,7 +211,7 @@ public final class ReportCommand extends WordsTask {
       List<FlopRow> shown = ReportFile.text(rows, solved).lines().map(rows::read).toList();
       known.addAll(shown);
       if (sort == null && format() != Format.TEXT) {
-        answers.write(rows.sheet(shown));
+        answers().write(rows.sheet(shown));
         program.out().flush();
       }
     } catch (IOException e) {
@@ -223,11 +222,11 @@ public final class ReportCommand extends WordsTask {
   private void answer(boolean isWhole) throws IOException {
     ReportSheet people = new ReportSheet(rows, known, sort, by, words());
     if (sort != null && format() != Format.TEXT) {
-      answers.write(rows.sheet(people.sorted(known)));
+      answers().write(rows.sheet(people.sorted(known)));
     }
     Sheet sheet = new Sheet();
     people.write(sheet, isWhole);
-    answers.write(sheet);
+    answers().write(sheet);
     program.draw(svg, sheet);
   }
 }

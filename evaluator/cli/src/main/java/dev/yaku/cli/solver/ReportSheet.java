@@ -51,7 +51,7 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
 
     static final class Converter extends Converters.Choice<Kinds> {
       Converter() {
-        super("suits, pairing or high", Kinds.values());
+        super(Kinds.values());
       }
     }
   }
@@ -128,7 +128,7 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
               mean.actions(),
               Figures.array(mean.frequencies()),
               Figures.array(mean.actionValues()));
-      actions.addTo(sheet, words, true);
+      sheet.written(actions.block(words, true)).line("");
       sheet.block(StrategyGrid.of(means.subList(1, means.size())).block()).line("");
       sheet.drawn(actions.block(words, false));
     }

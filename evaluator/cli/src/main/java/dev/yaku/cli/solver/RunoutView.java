@@ -14,20 +14,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Each card that may come at a place: what both players have then, and what is done. */
-final class RunoutView implements ViewOptions.View {
-  private final SolutionNode node;
-  private final Words words;
-  private final Map<Integer, SolutionNode> after = new LinkedHashMap<>(); // by card
-  private final List<String> actions; // the same after all cards; none if nobody acts
-
-  RunoutView(SolutionNode node, Words words) {
-    this.node = node;
-    this.words = words;
+/**
+ * Each card that may come at a place: what both players have then, and what is done.
+ *
+ * @param after the place after each card
+ * @param actions the same after all cards; none if nobody acts
+ */
+record RunoutView(
+    SolutionNode node, Words words, Map<Integer, SolutionNode> after, List<String> actions)
+    implements ViewOptions.View {
+  static RunoutView of(SolutionNode node, Words words) {
+    Map<Integer, SolutionNode> after = new LinkedHashMap<>();
     for (int card : Hand.cards(node.cards())) {
       after.put(card, node.deal(card));
     }
-    actions = after.values().iterator().next().actions();
+    return new RunoutView(node, words, after, after.values().iterator().next().actions());
   }
 
   /** Of the cards that may come, by weight of the hands that leave them. */
@@ -35,16 +36,10 @@ final class RunoutView implements ViewOptions.View {
     return next.reached() / node.reached();
   }
 
-  private boolean isActed() {
-    return !actions.isEmpty();
-  }
-
   @Override
   public List<String> columns() {
-    List<String> columns = new ArrayList<>(List.of("node", "card", "likelihood"));
-    columns.addAll(List.of("oop_equity", "oop_value", "ip_equity", "ip_value"));
-    columns.addAll(Figures.columns(actions));
-    return columns;
+    String columns = "node card likelihood oop_equity oop_value ip_equity ip_value";
+    return Figures.columns(actions, columns.split(" ", -1));
   }
 
   @Override
@@ -62,7 +57,7 @@ final class RunoutView implements ViewOptions.View {
       members.put(name + "_equity", Figures.number(next.equity(player)));
       members.put(name + "_value", Figures.number(next.value(player)));
     }
-    if (isActed()) {
+    if (!actions.isEmpty()) {
       List<Object> often = Figures.numbers(next.frequencies());
       Figures.addActions(members, actions, actions, often, Figures.numbers(next.actionValues()));
     }
@@ -72,9 +67,9 @@ final class RunoutView implements ViewOptions.View {
   @Override
   public void addTo(Members object, Sheet sheet) {
     object.put("actions", actions).put("cards", members());
-    if (isActed()) {
+    if (!actions.isEmpty()) {
       StrategyGrid.Table table = table();
-      table.addTo(sheet, words, true);
+      sheet.written(table.block(words, true)).line("");
       String who = Figures.PLAYERS.get(after.values().iterator().next().player());
       sheet.block(grid(words.say("solve.runouts.often", who), this::strategy)).line("");
       sheet.drawn(table.block(words, false));

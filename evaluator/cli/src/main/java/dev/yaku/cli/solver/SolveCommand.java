@@ -70,22 +70,16 @@ public final class SolveCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    if (open != null && file != null) {
-      throw rejection("FILE and --open cannot be combined: give one of them");
-    }
-    if (views.fault() != null) {
-      throw rejection(views.fault());
-    }
-    if (svg != null && views.range != null) {
-      throw rejection("--svg: not with --range, which is text alone");
-    }
-    if (without != null && (!without.equals("river") || write == null || views.best != null)) {
-      throw rejection("--without: expected river, with --write and without --best-answer");
-    }
+    rejectIf(open != null && file != null, "FILE and --open cannot be combined: give one of them");
+    rejectIf(views.fault() != null, views.fault());
+    rejectIf(svg != null && views.range != null, "--svg: not with --range, which is text alone");
+    rejectIf(
+        without != null && (!without.equals("river") || write == null || views.best != null),
+        "--without: expected river, with --write and without --best-answer");
     boolean isKept = write != null; // after a whole iteration: what goes on with it is the same
     try (Interruption interruption = new Interruption(isKept ? KEPT : SHOWN, isKept)) {
       Solution solution = solution(interruption);
-      Solution shown = views.shown(solution);
+      Solution shown = views.best == null ? solution : solution.answeredBy(views.best);
       try {
         if (write != null) {
           SolutionFiles.write(shown, write, without == null);
@@ -106,19 +100,15 @@ public final class SolveCommand extends WordsTask {
       return run(solver(), interruption);
     }
     boolean goesOn = error != null || time != null || iterations != null;
-    if (!goesOn && (bits != null || memory != null)) {
-      throw rejection(
-          "--bits and --memory are for solving: with --open, give an end, too: --error, --time or"
-              + " --iterations");
-    }
+    rejectIf(
+        !goesOn && (bits != null || memory != null),
+        "--bits and --memory are for solving: with --open, give an end, too: --error, --time or"
+            + " --iterations");
     Solution solution = SolutionFiles.open(open);
     boolean needsRivers = goesOn || views.best != null || (write != null && without == null);
     if (needsRivers && !solution.hasRivers()) {
-      throw new CliException(
-          open
-              + ": its rivers were left out: it can be looked at, and written again with --without"
-              + " river",
-          null);
+      String fault = ": its rivers were left out: it can be looked at, and written again with ";
+      throw new CliException(open + fault + "--without river", null);
     }
     return goesOn ? run(Solver.of(solution), interruption) : solution;
   }
@@ -137,14 +127,10 @@ public final class SolveCommand extends WordsTask {
   private Solution run(Solver solver, Interruption interruption) {
     SolutionNode start = solver.root();
     place(start); // before the work
-    if (without != null && start.boardCards().length == 5) {
-      throw rejection("--without river: the board is complete");
-    }
-    try {
-      configure(solver);
-    } catch (IllegalArgumentException e) {
-      throw rejection(e.getMessage());
-    }
+    rejectIf(
+        without != null && start.boardCards().length == 5,
+        "--without river: the board is complete");
+    asked(() -> configure(solver));
     if (format() == Format.TEXT) {
       double megabytes = solver.memory() / 1e6;
       String size = Words.format("%,d nodes, %,.1f MB of memory", solver.nodes(), megabytes);
@@ -176,7 +162,7 @@ public final class SolveCommand extends WordsTask {
         : Words.format("; the process about %,.0f MB", 120 + 1.1 * megabytes);
   }
 
-  private void configure(Solver solver) {
+  private Solver configure(Solver solver) {
     solver.threads(threads.count);
     if (error != null) {
       solver.untilError(error);
@@ -187,15 +173,16 @@ public final class SolveCommand extends WordsTask {
     ifGiven(iterations, solver::iterations);
     ifGiven(bits, solver::bits);
     ifGiven(memory, solver::memoryLimit);
+    return solver;
   }
 
   private void answer(Solution solution, Solution shown) throws IOException {
     SolutionNode place = place(shown.root());
     ViewOptions.View view = views.of(solution, place, words());
-    answers.header(view.columns());
+    answers().header(view.columns());
     Sheet sheet = new Sheet();
     new SolutionSheet(shown, place, words()).write(sheet, view, stopped);
-    answers.write(sheet);
+    answers().write(sheet);
     program.draw(svg, sheet);
   }
 

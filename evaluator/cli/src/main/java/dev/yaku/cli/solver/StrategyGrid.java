@@ -4,7 +4,6 @@ import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
-import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.FlopRow;
 import dev.yaku.solver.SolutionNode;
@@ -146,12 +145,7 @@ record StrategyGrid(
   record Table(List<String> actions, double[] frequencies, double... values) {
     private static final int[] WIDTHS = {14, 9, 11};
 
-    /** Adds the table; in text with the letters of a grid, if there is one. */
-    void addTo(Sheet sheet, Words words, boolean letters) {
-      sheet.written(block(words, letters)).line("");
-    }
-
-    /** The table; a picture has bars, too. */
+    /** The table, with the letters of a grid if there is one in text; a picture has bars, too. */
     Block.Bars block(Words words, boolean letters) {
       List<Colour> colours = colours(actions);
       List<Block.Bar> bars = new ArrayList<>();

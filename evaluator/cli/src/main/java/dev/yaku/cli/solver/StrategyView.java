@@ -35,10 +35,7 @@ record StrategyView(SolutionNode place, ViewOptions options, Words words, Set<St
 
   @Override
   public List<String> columns() {
-    List<String> columns = new ArrayList<>(List.of("node", "player", "hand"));
-    columns.addAll(List.of("weight", "equity", "value"));
-    columns.addAll(Figures.columns(actions));
-    return columns;
+    return Figures.columns(actions, "node", "player", "hand", "weight", "equity", "value");
   }
 
   @Override
@@ -106,7 +103,7 @@ record StrategyView(SolutionNode place, ViewOptions options, Words words, Set<St
     }
     StrategyGrid.Table table =
         new StrategyGrid.Table(place.actions(), place.frequencies(), place.actionValues());
-    table.addTo(sheet, words, !options.values);
+    sheet.written(table.block(words, !options.values)).line("");
     sheet.block(options.values ? values() : StrategyGrid.of(place).block());
     sheet.drawn(table.block(words, false));
   }

@@ -62,11 +62,6 @@ final class ViewOptions {
                 : "the hand is over there");
   }
 
-  /** The solution to be shown and written. */
-  Solution shown(Solution solution) {
-    return best == null ? solution : solution.answeredBy(best);
-  }
-
   /**
    * The view that was asked for.
    *
@@ -82,7 +77,7 @@ final class ViewOptions {
       return new RangeView(place, player, place.range(range).toString());
     }
     if (runouts) {
-      return new RunoutView(place, words);
+      return RunoutView.of(place, words);
     }
     if (by != null) {
       return new GroupView(solution.spot(), place, by, words);
@@ -141,7 +136,7 @@ final class ViewOptions {
   /** Reads what hands are told apart by. */
   static final class ByWords extends Converters.Choice<GroupView.By> {
     ByWords() {
-      super("made, draws, class or place", GroupView.By.values());
+      super(GroupView.By.values());
     }
   }
 
@@ -149,10 +144,7 @@ final class ViewOptions {
   static final class PlayerName implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
-      if (!Figures.PLAYERS.contains(text)) {
-        throw Converters.expected("oop or ip", text);
-      }
-      return Figures.PLAYERS.indexOf(text);
+      return Converters.index(text, Figures.PLAYERS);
     }
   }
 }

@@ -70,7 +70,10 @@ final class ClusterText {
               ? words.say("strength.none-left")
               : Words.format("%6.2f %%  %s", 100 * found[i], Columns.bar(found[i], BAR));
       String hands = hands(clusters[i]);
-      String shown = hands.length() > WIDTH ? hands.substring(0, cut(hands)) + " …" : hands;
+      String shown =
+          hands.length() > WIDTH
+              ? hands.substring(0, hands.lastIndexOf(',', WIDTH) + 1) + " …"
+              : hands;
       String number = Words.format("  %3d  ", i + 1);
       sheet.line(number + Columns.left(figure, 32) + " " + shown);
     }
@@ -89,10 +92,5 @@ final class ClusterText {
       }
     }
     return String.join(", ", classes);
-  }
-
-  /** The index after the last comma that fits. */
-  private static int cut(String hands) {
-    return hands.lastIndexOf(',', WIDTH) + 1;
   }
 }

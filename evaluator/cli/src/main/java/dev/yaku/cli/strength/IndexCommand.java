@@ -33,10 +33,9 @@ public final class IndexCommand extends BatchTask {
 
   @Override
   protected int run() throws IOException {
-    checkFile("SPOT", spots);
     deck = ruleSet.handEvaluator("index").ruleSet().deck();
     index = asked("--rounds", () -> HandIndex.ofDeck(deck, rounds));
-    answers.header("spot", "index", "size", "representative");
+    answers().header("spot", "index", "size", "representative");
     return answerAll("spot", spots, this::answer);
   }
 
@@ -51,7 +50,7 @@ public final class IndexCommand extends BatchTask {
     row.put("representative", same).member("round", round).member("classes", index.size(round));
     String line =
         words().count("index.class", deals, given(spot), found, index.size(round), deals, same);
-    answers.write(new Sheet().add(row).line(line));
+    answers().write(new Sheet().add(row).line(line));
   }
 
   /** Deals the cards to rounds. */
@@ -65,11 +64,8 @@ public final class IndexCommand extends BatchTask {
     }
     long[] dealt = new long[rounds.length];
     int from = 0;
-    for (int round = 0; round < rounds.length; round++) {
+    for (int round = 0; round < rounds.length && from + rounds[round] <= cards.length; round++) {
       int to = from + rounds[round];
-      if (to > cards.length) {
-        break;
-      }
       dealt[round] = Hand.of(Arrays.copyOfRange(cards, from, to));
       from = to;
       if (from == cards.length) {

@@ -37,19 +37,17 @@ public final class MatrixCommand extends AnswerTask {
 
   @Override
   protected int run() throws IOException {
-    if (!three && write != null) {
-      throw rejection("--write: expected --three, too");
-    }
-    if (three && (hand != null || svg != null || format() != Format.TEXT)) {
-      throw rejection("--three: expected no HAND, --svg or --format");
-    }
+    rejectIf(!three && write != null, "--write: expected --three, too");
+    rejectIf(
+        three && (hand != null || svg != null || format() != Format.TEXT),
+        "--three: expected no HAND, --svg or --format");
     if (three) {
       writeThreeHands();
       return 0;
     }
-    int row = hand == null ? -1 : row();
+    int row = hand == null ? -1 : asked(() -> HoleClass.parse(hand));
     MatrixSheet matrix = new MatrixSheet();
-    answers.header(matrix.columns(row));
+    answers().header(matrix.columns(row));
     Sheet sheet = row < 0 ? matrix.all() : matrix.row(row);
     if (svg != null) {
       program.draw(svg, sheet);
@@ -58,29 +56,19 @@ public final class MatrixCommand extends AnswerTask {
       table.header(matrix.columns(row));
       table.write(sheet);
     } else {
-      answers.write(sheet);
+      answers().write(sheet);
     }
     return 0;
   }
 
   private void writeThreeHands() throws IOException {
     Path path = write == null ? ThreeHandsFile.place() : write;
-    if (path == null) {
-      throw rejection("--three: no cache folder found; give --write FILE");
-    }
+    rejectIf(path == null, "--three: no cache folder found; give --write FILE");
     ThreeHandsWriter writer = new ThreeHandsWriter(path);
     asked("--threads", () -> writer.threads(threads.count));
     if (write == null) {
       FileFault.write(path, () -> Files.createDirectories(path.getParent()));
     }
     LargeFile.write(program, path, "three hands", ThreeHands.LENGTH, writer::write);
-  }
-
-  private int row() {
-    try {
-      return HoleClass.parse(hand);
-    } catch (IllegalArgumentException e) {
-      throw rejection(e.getMessage());
-    }
   }
 }

@@ -129,9 +129,8 @@ final class MatrixSheet {
 
   /** All classes, the best against any hand first. */
   private int[] byEquity() {
-    Integer[] classes = new Integer[HoleClass.SIZE];
-    Arrays.setAll(classes, i -> i);
-    Arrays.sort(classes, Comparator.comparingDouble(i -> -equity(i)));
-    return Arrays.stream(classes).mapToInt(Integer::intValue).toArray();
+    Comparator<Integer> best = Comparator.comparingDouble(row -> -equity(row));
+    IntStream classes = IntStream.range(0, HoleClass.SIZE);
+    return classes.boxed().sorted(best).mapToInt(Integer::intValue).toArray();
   }
 }

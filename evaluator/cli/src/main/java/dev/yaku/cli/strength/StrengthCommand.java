@@ -70,7 +70,6 @@ public final class StrengthCommand extends BatchTask {
 
   @Override
   protected int run() throws IOException {
-    checkFile("SPOT", spots);
     evaluator = ruleSet.handEvaluator("strength");
     try {
       strength = Strength.of(evaluator);
@@ -90,20 +89,20 @@ public final class StrengthCommand extends BatchTask {
       columns.add("bin" + bin);
     }
     columns.addAll(clusters.columns());
-    answers.header(columns);
+    answers().header(columns);
     return answerAll("spot", spots, this::answer);
   }
 
   private void check() {
-    if (bins != null && (bins < 1 || bins > Strength.MAX_BINS)) {
-      throw rejection("--bins " + bins + ": expected 1 to " + Strength.MAX_BINS);
-    }
-    if (svg != null && spots.size() != 1) {
-      throw rejection("--svg: expected exactly one SPOT, found " + spots.size());
-    }
-    if (write != null && (!spots.isEmpty() || against != null || bins != null || ochs != 0)) {
-      throw rejection("--write: expected no spot, --against, --bins or --ochs");
-    }
+    rejectIf(
+        bins != null && (bins < 1 || bins > Strength.MAX_BINS),
+        "--bins " + bins + ": expected 1 to " + Strength.MAX_BINS);
+    rejectIf(
+        svg != null && spots.size() != 1,
+        "--svg: expected exactly one SPOT, found " + spots.size());
+    rejectIf(
+        write != null && (!spots.isEmpty() || against != null || bins != null || ochs != 0),
+        "--write: expected no spot, --against, --bins or --ochs");
     if (against != null) {
       range = asked("--against", () -> Range.parse(against, evaluator.ruleSet().deck()));
     }
@@ -111,12 +110,8 @@ public final class StrengthCommand extends BatchTask {
 
   /** Writes the file, or continues writing. */
   private void writeTable() throws IOException {
-    StrengthTableWriter writer;
-    try {
-      writer = new StrengthTableWriter(write, strength, Measure.parse(what), rounds());
-    } catch (IllegalArgumentException e) {
-      throw rejection(e.getMessage());
-    }
+    StrengthTableWriter writer =
+        asked(() -> new StrengthTableWriter(write, strength, Measure.parse(what), rounds()));
     LargeFile.write(program, write, what, writer.length(), writer::write);
   }
 
@@ -140,10 +135,8 @@ public final class StrengthCommand extends BatchTask {
 
   private void answer(CharSequence text, long number) throws IOException {
     SpotText spot = SpotText.parse(text.toString(), evaluator.ruleSet().deck()).checked();
-    long hole = Hand.of(spot.hole());
-    long board = Hand.of(spot.board());
     try {
-      answer(number, hole, board);
+      answer(number, Hand.of(spot.hole()), Hand.of(spot.board()));
     } catch (IllegalArgumentException e) { // no hand of the range is possible
       throw new CardFormatException(e.getMessage(), 1);
     }
@@ -152,14 +145,14 @@ public final class StrengthCommand extends BatchTask {
   private void answer(long number, long hole, long board) throws IOException {
     HandStrength found = strength.hand(hole, board);
     Sheet sheet = new Sheet();
-    if (answers.format() == Format.TSV) {
+    if (answers().format() == Format.TSV) {
       Members row = StrengthSheet.row(number, found, bins == null ? 0 : bins);
       sheet.rows(sink -> sink.take(clusters.add(row, hole, board)));
     }
-    if (answers.format() != Format.TSV || svg != null) {
+    if (answers().format() != Format.TSV || svg != null) {
       draw(sheet, number, found, hole, board);
     }
-    answers.write(sheet);
+    answers().write(sheet);
     program.draw(svg, sheet);
   }
 

@@ -9,10 +9,6 @@ import java.util.StringJoiner;
 public final class ClassName {
   private ClassName() {}
 
-  public static String of(Category category, Words words) {
-    return of(category.text(), words);
-  }
-
   /** The name itself in English; in another language each of its words that has a translation. */
   public static String of(String name, Words words) {
     if (words.language().equals(Locale.ENGLISH)) {

@@ -1,6 +1,7 @@
 package dev.yaku.cli.text;
 
 import dev.yaku.Card;
+import dev.yaku.Category;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Hand;
 import dev.yaku.HandResult;
@@ -27,13 +28,9 @@ public record HandText(Words words) {
     if (hand.low().isEmpty()) {
       return start + result(hand.high(), size);
     }
+    String high = start + words.say("hand.high") + result(hand.high(), size);
     String low = " ".repeat(Columns.width(start)) + words.say("hand.low");
-    return start
-        + words.say("hand.high")
-        + result(hand.high(), size)
-        + "\n"
-        + low
-        + result(hand.low().get(), size);
+    return high + "\n" + low + result(hand.low().get(), size);
   }
 
   /** Spaces up to the words. */
@@ -70,6 +67,11 @@ public record HandText(Words words) {
     return red ? Style.red(Card.toString(card)) : Card.toString(card);
   }
 
+  /** Those cards that are in a set, in their order. */
+  public static String some(int[] cards, long set) {
+    return Card.toString(Arrays.stream(cards).filter(card -> (set >>> card & 1) != 0).toArray());
+  }
+
   /** Cards, the highest rank first; of one rank spades, hearts, diamonds, clubs. */
   public static String byRank(long cards) {
     Comparator<Integer> order = Comparator.comparingInt(Card::rank);
@@ -82,8 +84,8 @@ public record HandText(Words words) {
 
   /** A hand that cards make, how many, what follows, and which; in several lines if needed. */
   public static String outs(String indent, NextCards.Outs out, Words words) {
-    String name =
-        out.category() == null ? words.say("next.other") : ClassName.of(out.category(), words);
+    Category made = out.category();
+    String name = made == null ? words.say("next.other") : ClassName.of(made.text(), words);
     String shown = indent + Columns.left(name, words.width("category.width"));
     String line = words.say("next.out", shown, Long.bitCount(out.cards()), 100 * out.share());
     return Columns.wrapped(line + byRank(out.cards()), TERMINAL, Columns.width(line));

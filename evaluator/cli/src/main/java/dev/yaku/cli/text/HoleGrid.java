@@ -6,6 +6,7 @@ import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.Range;
+import java.util.Arrays;
 
 /** Grids of the 169 classes of two cards. */
 public final class HoleGrid {
@@ -13,15 +14,24 @@ public final class HoleGrid {
 
   /** The part of each class that is in a range. */
   public static Block.Grid of(String title, Range range) {
+    double[] weights = range.weights();
+    Arrays.setAll(weights, i -> (HoleIndex.hand(i) & ~range.deck()) == 0 ? weights[i] : Double.NaN);
+    double[] parts = means(weights);
+    return Block.Grid.ofHoles(title, caption(range), i -> part(i, parts[i]));
+  }
+
+  /** The means of what the holes of each class have; NaN is nothing, and does not count. */
+  private static double[] means(double... byHole) {
     double[] sums = new double[HoleClass.SIZE];
     int[] counts = new int[HoleClass.SIZE];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      if ((HoleIndex.hand(hole) & ~range.deck()) == 0) {
-        sums[HoleClass.of(hole)] += range.weight(hole);
+    for (int hole = 0; hole < byHole.length; hole++) {
+      if (!Double.isNaN(byHole[hole])) {
+        sums[HoleClass.of(hole)] += byHole[hole];
         counts[HoleClass.of(hole)]++;
       }
     }
-    return Block.Grid.ofHoles(title, caption(range), i -> part(i, sums[i] / counts[i]));
+    Arrays.setAll(sums, i -> sums[i] / counts[i]);
+    return sums;
   }
 
   /** Of cards that the deck has not there is none. */
@@ -55,6 +65,11 @@ public final class HoleGrid {
    */
   public static Block.Grid of(String title, String caption, double... equities) {
     return Block.Grid.ofHoles(title, caption, i -> equity(i, equities[i]));
+  }
+
+  /** The mean equity of the holes of each class, likewise. */
+  public static Block.Grid ofHoles(String title, String caption, double... equities) {
+    return of(title, caption, means(equities));
   }
 
   private static Block.Cell equity(int holeClass, double equity) {

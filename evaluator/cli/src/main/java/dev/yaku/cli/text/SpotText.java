@@ -23,6 +23,16 @@ public record SpotText(CardText text, int[] hole, int[] board) {
     return of(CardText.parse(text), deck);
   }
 
+  /** Whether a text has a bar, and so a board. */
+  public static boolean hasBar(CharSequence text) {
+    return CardText.indexOfBar(text, 0) >= 0;
+  }
+
+  /** What stands before any bar. */
+  public static String beforeBar(String text) {
+    return hasBar(text) ? text.substring(0, CardText.indexOfBar(text, 0)) : text;
+  }
+
   /**
    * Reads the board after the bar of a text that begins with something else.
    *

@@ -9,12 +9,12 @@ import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.cli.text.HandText;
 import dev.yaku.videopoker.Hold;
 import dev.yaku.videopoker.Holds;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -38,13 +38,11 @@ public final class HoldCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    if (file == null && words.isEmpty()) {
-      throw rejection("expected a MACHINE or --file");
-    }
+    rejectIf(file == null && words.isEmpty(), "expected a MACHINE or --file");
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
-    answers.header("hand", "hold", "ev", "ties", "fraction", "line");
-    return new Batch(program, program.out(), "hand", this::answer).run(hands, null);
+    answers().header("hand", "hold", "ev", "ties", "fraction", "line");
+    return new Batch(program, program.out(), "hand", false, this::answer).run(hands, null);
   }
 
   private void answer(CharSequence text, long number) throws IOException {
@@ -55,7 +53,7 @@ public final class HoldCommand extends WordsTask {
     } catch (IllegalArgumentException e) {
       throw new TextException(e.getMessage(), 1, 1, e); // the fault is in the deal as a whole
     }
-    answers.write(sheet(holds, number, Card.parseAll(text)));
+    answers().write(sheet(holds, number, Card.parseAll(text)));
   }
 
   private Sheet sheet(Holds holds, long line, int[] deal) {
@@ -72,7 +70,9 @@ public final class HoldCommand extends WordsTask {
   private Sheet add(Sheet sheet, Holds holds, List<Hold> equal, long line, int[] deal) {
     Hold first = equal.get(0);
     String cards =
-        equal.stream().map(hold -> cards(hold.held(), deal)).collect(Collectors.joining(" | "));
+        equal.stream()
+            .map(hold -> HandText.some(deal, hold.held()))
+            .collect(Collectors.joining(" | "));
     String value = first.value().toDecimal(DIGITS);
     long ties = holds.all().stream().filter(each -> each.value().equals(first.value())).count();
     Members row = new Members().put("hand", Card.toString(deal)).put("hold", cards);
@@ -85,10 +85,5 @@ public final class HoldCommand extends WordsTask {
     }
     String cost = holds.cost(first.held()).toDecimal(DIGITS);
     return sheet.line(words.say("hold.each", Columns.left(held, 16), value, cost));
-  }
-
-  /** The held cards of the deal, in the order of the deal. */
-  private static String cards(long held, int[] deal) {
-    return Card.toString(Arrays.stream(deal).filter(card -> (held >>> card & 1) != 0).toArray());
   }
 }

@@ -45,9 +45,7 @@ public final class MachineCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    if (name != null && file != null) {
-      throw rejection("expected NAME or --file, found both");
-    }
+    rejectIf(name != null && file != null, "expected NAME or --file, found both");
     if (name == null && file == null) {
       list();
     } else {
@@ -57,10 +55,9 @@ public final class MachineCommand extends WordsTask {
   }
 
   private void list() throws IOException {
-    if (sweep != null || solve != null || svg != null) {
-      throw rejection("expected the NAME of a machine or --file");
-    }
-    answers.header("name", "title");
+    rejectIf(
+        sweep != null || solve != null || svg != null, "expected the NAME of a machine or --file");
+    answers().header("name", "title");
     int width = VideoPoker.names().stream().mapToInt(String::length).max().orElse(0);
     Sheet sheet = new Sheet();
     for (String each : VideoPoker.names()) {
@@ -68,29 +65,27 @@ public final class MachineCommand extends WordsTask {
       sheet.line(Columns.left(each, width) + "  " + title);
       sheet.add(new Members().put("name", each).put("title", title));
     }
-    answers.write(sheet);
+    answers().write(sheet);
   }
 
   private void answer(VideoPoker machine) throws IOException {
-    if (sweep != null && solve != null) {
-      throw rejection("expected --sweep or --solve, found both");
-    }
+    rejectIf(sweep != null && solve != null, "expected --sweep or --solve, found both");
     Sheet sheet;
     try {
       if (solve != null) {
         sheet = solved(machine);
-        answers.header("class", "pay", "fraction");
+        answers().header("class", "pay", "fraction");
       } else if (sweep != null) {
         sheet = MachineSheet.sweep(machine, sweep.name(), sweep.figure(), words());
-        answers.header("pay", "return", "fraction");
+        answers().header("pay", "return", "fraction");
       } else {
         sheet = MachineSheet.of(machine, words());
-        answers.header("class", "pay", "deals", "probability", "contribution");
+        answers().header("class", "pay", "deals", "probability", "contribution");
       }
     } catch (IllegalArgumentException e) {
       throw CliException.ofArguments(e.getMessage(), e);
     }
-    answers.write(sheet);
+    answers().write(sheet);
     program.draw(svg, sheet);
   }
 
