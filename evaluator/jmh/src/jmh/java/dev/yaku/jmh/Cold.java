@@ -34,6 +34,7 @@ final class Cold {
     boolean commands = texts.stream().allMatch(text -> text.startsWith(COMMAND));
     List<String> questions = new ArrayList<>(texts);
     questions.removeIf(text -> text.startsWith(COMMAND) != commands);
+    List<String> names = List.copyOf(questions);
     if (!commands) {
       questions.add(NOTHING);
     }
@@ -46,19 +47,16 @@ final class Cold {
     for (int run = commands ? -1 : 0; run < Jvm.RUNS; run++) { // first a launcher's archive is made
       for (int i = 0; i < clock.length; i++) {
         for (int j = 0; j < paths.size(); j++) {
-          double[] times =
-              commands
-                  ? command(paths.get(j), questions.get(i))
-                  : first(paths.get(j), questions.get(i));
+          String path = paths.get(j);
+          String asked = questions.get(i);
+          double[] times = commands ? command(path, asked) : first(path, asked);
           clock[i][j][Math.max(0, run)] = times[0];
           cpu[i][j] = Math.min(cpu[i][j], times[1]);
         }
       }
     }
-    System.out.print(
-        commands
-            ? table(questions, given, clock, new double[0][])
-            : table(texts, Jvm.names(given), clock, cpu));
+    List<String> jars = commands ? given : Jvm.names(given);
+    System.out.print(table(names, jars, clock, commands ? new double[0][] : cpu));
   }
 
   /**
@@ -102,8 +100,6 @@ final class Cold {
     command.add(words[1]);
     boolean two = words[1].equals("hold") || words[1].equals("compare");
     command.addAll(List.of(words[2].split(" ", two ? 2 : 1)));
-    long start = System.nanoTime();
-    Jvm.run(command);
-    return new double[] {System.nanoTime() - start, 0};
+    return new double[] {Jvm.time(command), 0};
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -58,45 +59,33 @@ public final class Compare {
       throws IOException, InterruptedException {
     String path = jar + System.getProperty("path.separator") + asking;
     String first = "equity standard: AA / KQs / JTo";
-    into.put("first: three hands", time("-cp", path, Ask.class.getName(), "once", first));
-    into.put("first: a command", time("-jar", jar, "eval", "As Kd"));
+    List<String> once = Jvm.command("-cp", path, Ask.class.getName(), "once", first);
+    into.put("first: three hands", Jvm.time(once));
+    into.put("first: a command", Jvm.time(Jvm.command("-jar", jar, "eval", "As Kd")));
     for (String line : Jvm.ask(path, "watched", List.of())) {
       int tab = line.indexOf('\t');
       into.put(line.substring(0, tab), Double.valueOf(line.substring(tab + 1)));
     }
   }
 
-  /** Nanoseconds of a whole process. */
-  private static double time(String... arguments) throws IOException, InterruptedException {
-    List<String> command = Jvm.command(arguments);
-    long start = System.nanoTime();
-    Jvm.run(command);
-    return System.nanoTime() - start;
-  }
-
   private void print(int rounds) {
-    String version = System.getProperty("java.version");
-    System.out.printf("| JDK %s, %d rounds | old | new | new / old |%n", version, rounds);
-    System.out.println("|---|---:|---:|---:|");
+    String head = Jvm.VERSION + ", " + rounds + " rounds";
+    Table table = new Table(List.of(head, "old", "new", "new / old"));
     figures.forEach(
         (name, pairs) -> {
           double[] ratios = pairs.stream().mapToDouble(pair -> pair[1] / pair[0]).toArray();
           double ratio = quantile(ratios, 0.5);
           double quartiles = (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / 2;
           double error = 1.25 * quartiles / Math.sqrt(ratios.length);
-          System.out.printf(
-              "| %s | %s | %s | %.2f ± %.2f%s |%n",
-              name,
-              Warm.text(least(pairs, 0)),
-              Warm.text(least(pairs, 1)),
-              ratio,
-              error,
-              ratio - ERRORS * error > SLOWER ? ", slower" : "");
+          String times = String.format(Locale.ROOT, "%.2f ± %.2f", ratio, error);
+          String slower = ratio - ERRORS * error > SLOWER ? ", slower" : "";
+          table.add(List.of(name, least(pairs, 0), least(pairs, 1), times + slower));
         });
+    System.out.print(table);
   }
 
-  private static double least(List<double[]> pairs, int side) {
-    return pairs.stream().mapToDouble(pair -> pair[side]).min().orElseThrow();
+  private static String least(List<double[]> pairs, int side) {
+    return Warm.text(pairs.stream().mapToDouble(pair -> pair[side]).min().orElseThrow());
   }
 
   private static double quantile(double[] numbers, double part) {

@@ -12,14 +12,15 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /**
  * How long does each way to count a spot take, beside its estimate, and is the fastest one chosen?
  * The constants {@code NANOSECONDS_…} of the estimates come from this table.
  *
- * <p>{@code java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.CountingCosts} prints
- * microseconds of the thread's CPU time, the least of ten runs of a tenth of a second each. A way
- * that would take more than a second by its estimate is left out. It takes about three minutes.
+ * <p>{@code java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.CountingCosts} prints the
+ * thread's CPU time, the least of ten runs of a tenth of a second each. A way that would take more
+ * than a second by its estimate is left out. It takes about three minutes.
  */
 public final class CountingCosts {
   private static final double MOST_NANOSECONDS = 1e9;
@@ -29,24 +30,21 @@ public final class CountingCosts {
 
   /** Prints the table. */
   public static void main(String[] arguments) {
-    System.out.printf("| JDK %s, µs | way | estimate | time | |%n", Runtime.version());
-    System.out.println("|---|---|---:|---:|---|");
+    Table table = new Table(List.of(Jvm.VERSION, "way", "estimate", "time", ""));
     for (String text : texts()) {
       Spot spot = spot(text);
       Class<?> chosen = Counting.of(spot).getClass();
       for (int way = 0; way < Counting.WAYS; way++) {
         Counting counting = Counting.of(spot, way);
         if (counting != null && counting.cost() < MOST_NANOSECONDS) {
-          System.out.printf(
-              "| %s | %s | %.2f | %.2f | %s |%n",
-              text.replace("|", "\\|"),
-              counting.getClass().getSimpleName().replace("Counting", ""),
-              counting.cost() / 1e3,
-              time(spot, way) / 1e3,
-              counting.getClass() == chosen ? "chosen" : "");
+          String name = counting.getClass().getSimpleName().replace("Counting", "");
+          String cost = Warm.text(counting.cost());
+          String mark = counting.getClass() == chosen ? "chosen" : "";
+          table.add(List.of(text, name, cost, Warm.text(time(spot, way)), mark));
         }
       }
     }
+    System.out.print(table);
   }
 
   /** The spots as texts; no commands, which have that word, too. */
@@ -56,11 +54,8 @@ public final class CountingCosts {
 
   /** The least time of one answer in nanoseconds. */
   private static double time(Spot spot, int way) {
-    double least = Double.POSITIVE_INFINITY;
-    for (int slice = 0; slice < SLICES; slice++) {
-      least = Math.min(least, Warm.slice(() -> deals(spot, Counting.of(spot, way)), Warm.SLICE));
-    }
-    return least;
+    LongSupplier answer = () -> deals(spot, Counting.of(spot, way));
+    return Warm.least(answer, SLICES, Warm.SLICE);
   }
 
   /** The number of deals counted. */

@@ -59,14 +59,8 @@ final class DeckQuestions {
     Hands sevens = Hands.of(Hand.DECK, 7);
     add(all, sevens, "loops over trusted keys", () -> sumByKey(true, 0, 0, 0, 7));
     add(all, sevens, "loops over trusted keys of pairs", () -> sumByPair(0, 0, 0, 5));
-    all.add(
-        new Question(
-            "all hands of 7: forEach among other actions",
-            (int) sevens.count(),
-            () -> {
-              useOtherActions();
-              return () -> sum(sevens);
-            }));
+    String among = "all hands of 7: forEach among other actions";
+    all.add(new Question(among, (int) sevens.count(), () -> amongOtherActions(sevens)));
     all.add(new Question("all holes of a board: forEach", BOARDS * HOLES, () -> holes(false)));
     all.add(new Question("all holes of a board: keys", BOARDS * HOLES, () -> holes(true)));
     for (int cards : new int[] {2, 5, 7}) {
@@ -100,7 +94,7 @@ final class DeckQuestions {
     return sum[0];
   }
 
-  private static void useOtherActions() {
+  private static LongSupplier amongOtherActions(Hands hands) {
     long[] found = new long[4];
     ValueAction[] actions = {
       (hand, value) -> found[0] = Math.max(found[0], hand),
@@ -111,6 +105,7 @@ final class DeckQuestions {
     for (int i = 0; i < 200; i++) {
       STANDARD.forEach(Hands.of(Hand.DECK, 5), actions[i % actions.length]);
     }
+    return () -> sum(hands);
   }
 
   /** Of the hands with these cards and this many more from there on. */
@@ -199,15 +194,7 @@ final class DeckQuestions {
     Dealer dealer = Dealer.of(new SplittableRandom(52), Hand.DECK);
     String name = "a random hand of " + cards;
     all.add(new Question(name, DEALS, () -> () -> sumOfDeals(dealer, cards)));
-    all.add(
-        new Question(
-            name + ": two are dead",
-            DEALS,
-            () -> {
-              long[] holes = new long[DEALS];
-              dealer.deal(2, holes);
-              return () -> sumOfDeals(dealer, cards, holes);
-            }));
+    all.add(new Question(name + ": two are dead", DEALS, () -> besideDead(dealer, cards)));
   }
 
   private static long sumOfDeals(Dealer dealer, int cards) {
@@ -218,11 +205,15 @@ final class DeckQuestions {
     return sum;
   }
 
-  private static long sumOfDeals(Dealer dealer, int cards, long[] holes) {
-    long sum = 0;
-    for (long hole : holes) {
-      sum += dealer.deal(cards, hole);
-    }
-    return sum;
+  private static LongSupplier besideDead(Dealer dealer, int cards) {
+    long[] holes = new long[DEALS];
+    dealer.deal(2, holes);
+    return () -> {
+      long sum = 0;
+      for (long hole : holes) {
+        sum += dealer.deal(cards, hole);
+      }
+      return sum;
+    };
   }
 }

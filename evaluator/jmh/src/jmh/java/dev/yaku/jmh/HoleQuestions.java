@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.IntToLongFunction;
 import java.util.function.LongSupplier;
 
 /** What do the primitives cost that solvers and trainers call in inner loops? */
@@ -66,25 +67,22 @@ final class HoleQuestions {
     add(all, "with weighted opponents", () -> bits(strength.against(weights).board(FLOP).ehs(0)));
     add(all, "histograms of 16 bars", () -> bits(strength.histograms(FLOP, 16)[0][0]));
     add(all, "potential of all hands", () -> bits(strength.potentials(FLOP)[0].positive()));
-    all.add(
-        new Question(
-            "strength: against eight clusters",
-            1,
-            () -> {
-              double[][] clusters = OpponentClusters.of(strength, 8).weights();
-              return () -> bits(strength.clusters(FLOP, clusters)[0][0]);
-            }));
+    all.add(new Question("strength: against eight clusters", 1, () -> clusters(strength)));
     HandIndex flops = HandIndex.of(3);
-    add(
-        all,
-        "all hands on all flops",
-        () -> {
-          double ehs = 0;
-          for (long i = 0; i < flops.size(0); i++) {
-            ehs += strength.board(flops.unindex(0, i)[0]).ehs(HoleIndex.SIZE / 2);
-          }
-          return bits(ehs);
-        });
+    add(all, "all hands on all flops", () -> all(strength, flops));
+  }
+
+  private static LongSupplier clusters(Strength strength) {
+    double[][] clusters = OpponentClusters.of(strength, 8).weights();
+    return () -> bits(strength.clusters(FLOP, clusters)[0][0]);
+  }
+
+  private static long all(Strength strength, HandIndex flops) {
+    double ehs = 0;
+    for (long i = 0; i < flops.size(0); i++) {
+      ehs += strength.board(flops.unindex(0, i)[0]).ehs(HoleIndex.SIZE / 2);
+    }
+    return bits(ehs);
   }
 
   private static void add(List<Question> all, String name, LongSupplier answer) {
@@ -93,6 +91,17 @@ final class HoleQuestions {
 
   private static long bits(double number) {
     return Double.doubleToLongBits(number) | 1;
+  }
+
+  /** Answers to each of many, beside which calls that the JIT does not inline take little. */
+  private static LongSupplier each(IntToLongFunction answer) {
+    return () -> {
+      long sum = 0;
+      for (int i = 0; i < MANY; i++) {
+        sum += answer.applyAsLong(i);
+      }
+      return sum | 1;
+    };
   }
 
   private static LongSupplier preflop() {
@@ -154,21 +163,12 @@ final class HoleQuestions {
     Arrays.setAll(indices, i -> index.index(holes[i], rest[i]));
     long[] found = new long[2];
     return back
-        ? () -> {
-          long sum = 0;
-          for (long number : indices) {
-            index.unindex(1, number, found);
-            sum += found[0];
-          }
-          return sum;
-        }
-        : () -> {
-          long sum = 0;
-          for (int i = 0; i < MANY; i++) {
-            sum += index.index(holes[i], rest[i]);
-          }
-          return sum;
-        };
+        ? each(
+            i -> {
+              index.unindex(1, indices[i], found);
+              return found[0];
+            })
+        : each(i -> index.index(holes[i], rest[i]));
   }
 
   private static LongSupplier words(String game) {
@@ -188,12 +188,6 @@ final class HoleQuestions {
   private static LongSupplier holds() {
     HoldFinder finder = VideoPoker.of("jacks-9-6").finder();
     long[] deals = dealt(5);
-    return () -> {
-      long sum = 0;
-      for (long deal : deals) {
-        sum += finder.best(deal);
-      }
-      return sum | 1;
-    };
+    return each(i -> finder.best(deals[i]));
   }
 }

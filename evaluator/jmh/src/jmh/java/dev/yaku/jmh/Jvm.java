@@ -67,6 +67,13 @@ final class Jvm {
     }
   }
 
+  /** Nanoseconds of a whole process. */
+  static double time(List<String> command) throws IOException, InterruptedException {
+    long start = System.nanoTime();
+    run(command);
+    return System.nanoTime() - start;
+  }
+
   /** The least and the median. */
   static String leastAndMedian(double... nanos) {
     double[] sorted = nanos.clone();

@@ -7,6 +7,7 @@ import dev.yaku.generator.values.NaiveEvaluator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongSupplier;
 
 /** Other ways to evaluate and to deal the same hands; those must have the same values. */
@@ -30,32 +31,42 @@ final class Rivals {
     return all;
   }
 
-  private static LongSupplier bitTests(int size) {
-    Deals deals = new Deals(STANDARD, size, HANDS);
-    for (long set : deals.sets) {
-      Deals.check("bit tests", set, STANDARD.packed(STANDARD.evaluate(set)), BitTests.packed(set));
+  /**
+   * All hands by a rival, which must find what is expected. JMH asks it in a JVM of its own, in
+   * which it is compiled into the loop.
+   *
+   * @param found by the number of a hand
+   */
+  private static LongSupplier rival(
+      String name, Deals deals, IntUnaryOperator expected, IntUnaryOperator found) {
+    int hands = deals.sets.length;
+    for (int i = 0; i < hands; i++) {
+      Deals.check(name, deals.sets[i], expected.applyAsInt(i), found.applyAsInt(i));
     }
     return () -> {
       long sum = 0;
-      for (long set : deals.sets) {
-        sum += BitTests.packed(set);
+      for (int i = 0; i < hands; i++) {
+        sum += found.applyAsInt(i);
       }
       return sum;
     };
   }
 
+  private static LongSupplier bitTests(int size) {
+    Deals deals = new Deals(STANDARD, size, HANDS);
+    long[] sets = deals.sets;
+    return rival("bit tests", deals, i -> packed(sets[i]), i -> BitTests.packed(sets[i]));
+  }
+
+  private static int packed(long hand) {
+    return STANDARD.packed(STANDARD.evaluate(hand));
+  }
+
   private static LongSupplier bestOfFives(int size) {
     Deals deals = new Deals(STANDARD, size, FEW);
-    for (long set : deals.sets) {
-      Deals.check("best of the fives", set, STANDARD.evaluate(set), bestOfFives(set));
-    }
-    return () -> {
-      long sum = 0;
-      for (long set : deals.sets) {
-        sum += bestOfFives(set);
-      }
-      return sum;
-    };
+    long[] sets = deals.sets;
+    IntUnaryOperator best = i -> bestOfFives(sets[i]);
+    return rival("best of the fives", deals, i -> STANDARD.evaluate(sets[i]), best);
   }
 
   private static int bestOfFives(long hand) {
@@ -75,17 +86,7 @@ final class Rivals {
     NaiveEvaluator naive =
         new NaiveEvaluator(RulesReader.parse("standard.rules", "standard", rules));
     int[][] lists = deals.lists();
-    for (int i = 0; i < FEW; i++) {
-      int value = STANDARD.packed(STANDARD.evaluate(deals.sets[i]));
-      Deals.check("naive", deals.sets[i], value, naive.packed(lists[i]));
-    }
-    return () -> {
-      long sum = 0;
-      for (int[] list : lists) {
-        sum += naive.packed(list);
-      }
-      return sum;
-    };
+    return rival("naive", deals, i -> packed(deals.sets[i]), i -> naive.packed(lists[i]));
   }
 
   /** The usual way to deal: the first cards of a shuffled deck. */

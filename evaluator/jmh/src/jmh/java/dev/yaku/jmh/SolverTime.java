@@ -3,7 +3,6 @@ package dev.yaku.jmh;
 import dev.yaku.solver.Solver;
 import dev.yaku.solver.SolverSpot;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * How long an iteration of the solver takes: the least of many, on a river, a turn and a flop, with
@@ -32,74 +31,69 @@ public final class SolverTime {
   /**
    * @param iterations some seconds of work
    */
-  private record Question(String name, String board, int iterations) {}
+  private record Spot(String name, String board, int iterations) {
+    Solver solver() {
+      return Solver.of(SolverSpot.parse("board = " + board + "\n" + PLAYERS));
+    }
+  }
 
-  private static final List<Question> QUESTIONS =
+  private static final List<Spot> SPOTS =
       List.of(
-          new Question("river", "Td 9d 6h Qc 3s", 20_000),
-          new Question("turn", "Td 9d 6h Qc", 300),
-          new Question("flop", "Td 9d 6h", 12));
+          new Spot("river", "Td 9d 6h Qc 3s", 20_000),
+          new Spot("turn", "Td 9d 6h Qc", 300),
+          new Spot("flop", "Td 9d 6h", 12));
 
   private SolverTime() {}
 
-  private static double leastSeconds(Question question, int threads) {
-    Solver solver = Solver.of(SolverSpot.parse("board = " + question.board() + "\n" + PLAYERS));
+  private static String leastTime(Spot spot, int threads) {
     long[] last = {System.nanoTime()};
     double[] least = {Double.POSITIVE_INFINITY};
-    solver
-        .threads(threads)
-        .untilError(Solver.LEAST_ERROR)
-        .iterations(question.iterations())
-        .onProgress(
-            progress -> {
-              long now = System.nanoTime();
-              if (progress.done() > 1) {
-                least[0] = Math.min(least[0], (now - last[0]) / 1e9);
-              }
-              last[0] = now;
-              return true;
-            });
+    Solver solver = spot.solver().threads(threads).untilError(Solver.LEAST_ERROR);
+    solver.iterations(spot.iterations());
+    solver.onProgress(
+        progress -> {
+          long now = System.nanoTime();
+          double time = now - last[0];
+          least[0] = progress.done() > 1 ? Math.min(least[0], time) : least[0];
+          last[0] = now;
+          return true;
+        });
     solver.run();
-    return least[0];
+    return Warm.text(least[0]);
   }
 
-  /** Seconds to prepare a question and to solve it, one after the other in this JVM. */
-  private static void printFirst(double error, Question question) {
+  /** The times to prepare a spot and to solve it, one after the other in this JVM. */
+  private static void addFirst(Table table, Spot spot, double error) {
     for (int time = 1; time <= 3; time++) {
       long start = System.nanoTime();
-      Solver solver = Solver.of(SolverSpot.parse("board = " + question.board() + "\n" + PLAYERS));
+      Solver solver = spot.solver();
       long prepared = System.nanoTime();
       solver.untilError(error).run();
-      System.out.printf(
-          Locale.ROOT,
-          "| %s, answer %d | %.3f | %.3f s |%n",
-          question.name(),
-          time,
-          (prepared - start) / 1e9,
-          (System.nanoTime() - prepared) / 1e9);
+      double solved = System.nanoTime() - prepared;
+      double before = prepared - start;
+      String name = spot.name() + ", answer " + time;
+      table.add(List.of(name, Warm.text(before), Warm.text(solved)));
     }
   }
 
-  /** Prints a row for each question; arguments choose some of them. */
+  /** Prints a row for each spot; arguments choose some of them. */
   public static void main(String[] args) {
-    if (args.length == 3 && args[0].equals("first")) {
-      double error = Double.parseDouble(args[1].replace("%", "")) / 100;
-      QUESTIONS.stream()
-          .filter(question -> question.name().equals(args[2]))
-          .forEach(question -> printFirst(error, question));
-      return;
-    }
     List<String> chosen = List.of(args);
-    System.out.println("| an iteration | one thread | two threads |\n|---|---|---|");
-    for (Question question : QUESTIONS) {
-      if (chosen.isEmpty() || chosen.contains(question.name())) {
-        System.out.printf(
-            Locale.ROOT,
-            "| %s | %.3f ms | %.3f ms |%n",
-            question.name(),
-            1e3 * leastSeconds(question, 1),
-            1e3 * leastSeconds(question, 2));
+    boolean first = args.length == 3 && args[0].equals("first");
+    Table table =
+        first
+            ? new Table(List.of("an answer", "prepared", "solved"))
+            : new Table(List.of("an iteration", "one thread", "two threads"));
+    for (Spot spot : SPOTS) {
+      if (!chosen.isEmpty() && !chosen.contains(spot.name())) {
+        continue;
+      }
+      if (first) {
+        addFirst(table, spot, Double.parseDouble(args[1].replace("%", "")) / 100);
+      } else {
+        table.add(List.of(spot.name(), leastTime(spot, 1), leastTime(spot, 2)));
       }
     }
+    System.out.print(table);
   }
 }

@@ -1,9 +1,23 @@
 package dev.yaku.jmh;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -17,9 +31,38 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>A figure is the least of ten iterations in a fresh JVM, the one that other programs on the
  * machine have disturbed least. README.md's take about two minutes.
+ *
+ * <p>{@code java -jar evaluator/jmh/target/benchmarks.jar -p question="constant 7 cards: sets"} has
+ * all of JMH's options and profilers. Its scores are of an answer, which is many operations.
  */
-public final class SpeedTable {
-  private SpeedTable() {}
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(2)
+@Warmup(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 10, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+public class SpeedTable {
+  @Param("constant 7 cards: sets")
+  private String question;
+
+  private LongSupplier ask;
+
+  @Setup
+  public void prepare() {
+    ask = Questions.named(question, questions()).preparation().get();
+  }
+
+  @Benchmark
+  public long answer() {
+    return ask.getAsLong();
+  }
+
+  /** All questions, and those to others. */
+  static List<Question> questions() {
+    List<Question> all = new ArrayList<>(Questions.all());
+    all.addAll(Rivals.all());
+    return all;
+  }
 
   /** What the rows of README.md's table are called, and the questions that they answer. */
   static Map<String, String> rows() {
@@ -46,7 +89,7 @@ public final class SpeedTable {
    */
   public static void main(String[] arguments) throws RunnerException {
     Map<String, String> rows = arguments.length == 0 ? rows() : new LinkedHashMap<>();
-    List<Question> all = QuestionBenchmark.all();
+    List<Question> all = questions();
     for (Question question : all) {
       if (arguments.length > 0 && question.name().contains(arguments[0])) {
         rows.put(question.name(), question.name());
@@ -63,7 +106,7 @@ public final class SpeedTable {
   private static double least(String question) throws RunnerException {
     ChainedOptionsBuilder options =
         new OptionsBuilder()
-            .include(QuestionBenchmark.class.getSimpleName())
+            .include(SpeedTable.class.getSimpleName())
             .param("question", question)
             .forks(1)
             .verbosity(VerboseMode.SILENT);
