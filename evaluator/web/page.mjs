@@ -11,27 +11,24 @@ const [pack, out] = process.argv.slice(2);
 const source = fileURLToPath(new URL("src/main/page/", import.meta.url));
 const folder = join(out, "page");
 
-// ---- The folder ----
+const text = (path) => readFileSync(path.startsWith("yaku/") ? join(pack, path.slice(5)) : join(source, path), "utf8");
+const style = text("style.css"), early = text("early.js");
+const hash = (of) => `'sha256-${createHash("sha256").update(of).digest("base64")}'`;
 
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-cpSync(source, folder, { recursive: true });
-cpSync(pack, join(folder, "yaku"), { recursive: true });
-const modules = [...imported("main.js")].map((path) => `<link rel="modulepreload" href="${path}">\n`);
-writeFileSync(join(folder, "index.html"), readFileSync(join(source, "index.html"), "utf8").replace("</head>", `${modules.join("")}</head>`));
-
-/** All modules that a module imports, itself too: a browser that knows them asks for all at once. */
-function imported(path, found = new Set()) {
-  if (!found.has(path)) {
-    found.add(path);
-    for (const [, from] of readFileSync(join(folder, path), "utf8").matchAll(/^import \{[^}]*\} from "([^"]+)";$/gm)) {
-      imported(posix.join(posix.dirname(path), from), found);
-    }
-  }
-  return found;
+/** The page with its style and its scripts inside: what is asked for first comes with the first answer of a server. */
+function html({ policy, first = "", last }) {
+  return text("index.html")
+    .replace(/(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/, policy)
+    .replace(/^<script src="early.*\n/m, () => first)
+    .replace(/^<link rel="stylesheet".*\n/m, () => `<style>${style}</style>\n`)
+    .replace(/^<script type="module".*\n/m, () => last);
 }
+const inside = (script) => {
+  if (/<\/script|<!--/i.test(script)) throw new Error("a script would end within its text");
+  return `<script>${script}</script>\n`;
+};
 
-// ---- The single file ----
+// ---- What takes the place of modules ----
 
 /** In place of worker.js: a Worker whose text and files are in this file. */
 const WORKER = `
@@ -112,7 +109,7 @@ function bundle(entry, replaced) {
     const name = `M${done.size}`, exported = [];
     done.set(path, name);
     const parts = [];
-    const text = (replaced.get(path) ?? readFileSync(join(folder, path), "utf8"))
+    const own = (replaced.get(path) ?? text(path))
       .replace(/^import \{([^}]*)\} from "([^"]+)";$/gm, (_, names, from) => {
         const other = add(posix.join(posix.dirname(path), from));
         return `const {${names.replaceAll(" as ", ": ")}} = ${other};`;
@@ -123,8 +120,8 @@ function bundle(entry, replaced) {
           "$2: $1")).filter(Boolean));
         return "";
       });
-    if (/^(import|export)\b/m.test(text)) throw new Error(`${path}: ${/^(import|export)\b.*/m.exec(text)[0]}: not understood`);
-    parts.push(`const ${name} = await (async () => {\n${text}\nreturn { ${exported.join(", ")} };\n})();`);
+    if (/^(import|export)\b/m.test(own)) throw new Error(`${path}: ${/^(import|export)\b.*/m.exec(own)[0]}: not understood`);
+    parts.push(`const ${name} = await (async () => {\n${own}\nreturn { ${exported.join(", ")} };\n})();`);
     scripts.push(...parts);
     return name;
   };
@@ -133,35 +130,37 @@ function bundle(entry, replaced) {
   return `(async () => {\n"use strict";\n${scripts.join("\n")}\n})();\n`.replaceAll("import.meta.url", '"file:///"');
 }
 
-const packaged = (name) => readFileSync(join(pack, name), "utf8");
-const served = packaged("worker.js").replace(/^const port =[^]*?;$/m,
+const served = text("yaku/worker.js").replace(/^const port =[^]*?;$/m,
   "const port = self;"); // begins with the files, below
-const runtime = `const Function = ${made.toString()};\n${packaged("runtime.js")}`;
+const runtime = `const Function = ${made.toString()};\n${text("yaku/runtime.js")}`;
 const workers = (files) => bundle("yaku/worker.js", new Map([["yaku/worker.js", served], ["yaku/files.js", files],
   ["yaku/runtime.js", runtime]]));
-const worker = workers(FILES);
+const pages = (worker) => bundle("main.js", new Map([["worker.js", worker], ["yaku/files.js", "export const address = () => null;\nexport const read = null;\n"]]));
+
+// ---- The folder ----
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+cpSync(pack, join(folder, "yaku"), { recursive: true });
 writeFileSync(join(folder, "yaku-worker.js"), workers(FETCHED));
-const script = bundle("main.js", new Map([["worker.js", WORKER], ["yaku/files.js", "export const address = () => null;\nexport const read = null;\n"]]));
-const style = readFileSync(join(source, "style.css"), "utf8");
-for (const text of [worker, script]) {
-  if (/<\/script|<!--/i.test(text)) throw new Error("a script would end within its text");
-}
-const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const policy = `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; worker-src blob:; connect-src blob:; style-src ${hash(style)}; ` +
-  "img-src data:; base-uri 'none'; form-action 'none'";
+const main = pages(text("worker.js"));
+writeFileSync(join(folder, "index.html"), html({ first: inside(early), last: inside(main),
+  policy: `default-src 'none'; script-src ${hash(early)} ${hash(main)} 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src ${hash(style)}; ` +
+    "img-src data:; base-uri 'none'; form-action 'none'" }));
+
+// ---- The single file ----
+
 const files = readdirSync(pack, { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
   .map((each) => posix.join(...join(each.parentPath ?? each.path,
     each.name).slice(pack.length).split(/[\\/]/).filter(Boolean)))
   .filter((name) => name === "yaku.wasm" || name.startsWith("data/")).sort();
 const packed = (name) => gzipSync(readFileSync(join(pack, name)), { level: 9 }).toString("base64");
-const page = readFileSync(join(source, "index.html"), "utf8")
-  .replace(/(<meta http-equiv="Content-Security-Policy" content=")[^"]*/, (_, begin) => begin + policy)
-  .replace(/^<link rel="stylesheet".*\n/gm, "")
-  .replace("</head>", () => `<style>${style}</style>\n</head>`)
-  .replace(/<script src="early.*\n/, "")
-  .replace(/<script type="module".*\n/, () => `${files.map((name) => `<script type="text/plain" id="file:${name}">${packed(name)}</script>`).join("\n")}
+const worker = workers(FILES), script = pages(WORKER);
+inside(worker);
+const page = html({ last: `${files.map((name) => `<script type="text/plain" id="file:${name}">${packed(name)}</script>`).join("\n")}
 <script type="text/plain" id="worker">${worker}</script>
-<script>${script}</script>
-`);
+${inside(script)}`,
+policy: `default-src 'none'; script-src ${hash(script)} 'wasm-unsafe-eval'; worker-src blob:; connect-src blob:; style-src ${hash(style)}; ` +
+    "img-src data:; base-uri 'none'; form-action 'none'" });
 writeFileSync(join(out, "yaku.html"), page);
 console.log(`page: ${files.length} files; yaku.html has ${(page.length / 1e6).toFixed(1)} MB`);

@@ -5,7 +5,7 @@ import { compile } from "./yaku/engine.js";
 export function make() {
   const { worker } = globalThis.early;
   globalThis.early.worker = null;
-  return worker ?? new Worker(new URL("./yaku-worker.js", import.meta.url));
+  return worker ?? new Worker("yaku-worker.js");
 }
 
 /** The code of all Workers, compiled once; another try says why it cannot be. */
@@ -15,7 +15,7 @@ export async function code() {
 }
 
 export async function file(name) {
-  const response = await fetch(new URL(`./yaku/${name}`, import.meta.url));
+  const response = await fetch(`yaku/${name}`);
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
