@@ -86,9 +86,18 @@ function made(...parts) {
   throw new Error(`not understood: ${body}`);
 }
 
-/** In place of files.js in the Worker of the folder, which is one script: each that it imports would be waited for. */
+/** In place of files.js in the Worker of the folder, which is one script: what early.js reads comes in messages. */
 const FETCHED = `
+const given = new Map();
+addEventListener("message", (event) => {
+  if (event.data.early === undefined) return;
+  event.stopImmediatePropagation();
+  given.get(event.data.early)(event.data.bytes);
+});
+const early = new Map(self.name.split(" ").filter(Boolean).map((name) => [name, new Promise((resolve) => { given.set(name, resolve); })]));
 export async function read(name) {
+  const bytes = await early.get(name);
+  if (bytes) return bytes;
   const response = await fetch("yaku/" + name);
   if (!response.ok) throw new Error(name + ": " + response.status);
   return new Uint8Array(await response.arrayBuffer());

@@ -1,8 +1,15 @@
-// Begins what takes longest before the modules of the page are there; worker.js of the page takes it over.
+// Begins what takes longest before the page is there; worker.js of the page takes it over. A Worker takes some time to
+// begin: so what it reads first is asked for here.
 
-globalThis.early = {
-  worker: new Worker("yaku-worker.js"),
-  code: WebAssembly.compileStreaming(fetch("yaku/yaku.wasm"), { builtins: ["js-string"] })
-    .catch(() => null), // as from servers that do not know such files
-};
-globalThis.early.worker.onerror = () => { globalThis.early.worker = null; }; // another one will say why
+{
+  const names = ["files", "index", "standard.yaku", "standard.preflop"].map((name) => `data/${name}`);
+  const code = WebAssembly.compileStreaming(fetch("yaku/yaku.wasm"), { builtins: ["js-string"] })
+    .catch(() => null); // as from servers that do not know such files
+  const worker = new Worker("yaku-worker.js", { name: names.join(" ") });
+  for (const early of names) {
+    fetch(`yaku/${early}`).then((response) => (response.ok ? response.arrayBuffer() : null)).catch(() => null)
+      .then((bytes) => worker.postMessage({ early, bytes: bytes && new Uint8Array(bytes) }, bytes ? [bytes] : []));
+  }
+  globalThis.early = { code, worker };
+  worker.onerror = () => { globalThis.early.worker = null; }; // another one will say why
+}
