@@ -3,9 +3,9 @@
 
 {
   const names = ["files", "index", "standard.yaku", "standard.preflop"].map((name) => `data/${name}`);
+  const worker = new Worker("yaku-worker.js", { name: names.join(" ") });
   const code = WebAssembly.compileStreaming(fetch("yaku/yaku.wasm"), { builtins: ["js-string"] })
     .catch(() => null); // as from servers that do not know such files
-  const worker = new Worker("yaku-worker.js", { name: names.join(" ") });
   for (const early of names) {
     fetch(`yaku/${early}`).then((response) => (response.ok ? response.arrayBuffer() : null)).catch(() => null)
       .then((bytes) => worker.postMessage({ early, bytes: bytes && new Uint8Array(bytes) }, bytes ? [bytes] : []));
