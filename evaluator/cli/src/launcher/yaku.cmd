@@ -50,8 +50,10 @@ set start=-XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%archive%" -XX:+Ve
 :run
 rem Ten times as many calls before a method is compiled: most are called while options are read, and never again.
 set "scale=-XX:CompileThresholdScaling=10"
-if "%~1"=="solve" set "scale="
-if "%~1"=="report" set "scale="
+rem A solver's loops are long and not called often: they are compiled sooner, and each once.
+set "solver=-XX:Tier4MinInvocationThreshold=50 -XX:Tier4BackEdgeThreshold=400000"
+if "%~1"=="solve" set "scale=%solver%"
+if "%~1"=="report" set "scale=%solver%"
 rem The serial collector starts sooner and takes less memory; not if the user has chosen one.
 set "heap=-XX:+UseSerialGC -XX:MaxNewSize=64m -XX:MinHeapFreeRatio=5 -XX:MaxHeapFreeRatio=15 -Dyaku.launcher=true"
 if defined JAVA_TOOL_OPTIONS set "heap="

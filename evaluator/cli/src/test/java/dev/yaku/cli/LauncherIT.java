@@ -259,6 +259,7 @@ class LauncherIT {
     List<String> options = options(Map.of(), List.of("solve", file + "", "--error", "1%"));
     assertEquals(hasTheFirstAlone, options.contains("-XX:TieredStopAtLevel=1"), question);
     assertFalse(options.contains("-XX:CompileThresholdScaling=10"), question);
+    assertTrue(options.contains("-XX:Tier4BackEdgeThreshold=400000"), question);
   }
 
   @Test
