@@ -105,6 +105,10 @@ final class Loops {
     for (Group group : shape.groups) {
       int length = group.decisions() * padded;
       float[] first = into[group.first()];
+      if (group.actions() == 2) {
+        strategies(means[group.first() + 1], first, into[group.first() + 1], length);
+        continue;
+      }
       left(group, means, first, length);
       System.arraycopy(first, 0, scale, 0, length);
       for (int action = group.first() + 1; action < group.first() + group.actions(); action++) {
@@ -115,6 +119,16 @@ final class Loops {
       for (int action = group.first() + 1; action < group.first() + group.actions(); action++) {
         multiply(means[action], scale, into[action], 0, length);
       }
+    }
+  }
+
+  private static void strategies(float[] means, float[] first, float[] second, int length) {
+    for (int i = 0; i < length; i++) {
+      float mean = means[i];
+      float left = left(mean);
+      float scale = 1 / (left + mean);
+      first[i] = left * scale;
+      second[i] = mean * scale;
     }
   }
 
@@ -129,10 +143,14 @@ final class Loops {
 
   private static void complement(float[] sums, int length) {
     for (int i = 0; i < length; i++) {
-      float left = Math.max(1 - sums[i], 0);
-      // 1 or, where there is no more than rounding can make, 0
-      sums[i] = left * Math.min(Math.max(left - ROUNDING, 0) * MOST, 1);
+      sums[i] = left(sums[i]);
     }
+  }
+
+  /** What a sum leaves of 1; none if that is no more than rounding can make. */
+  private static float left(float sum) {
+    float left = Math.max(1 - sum, 0);
+    return left * Math.min(Math.max(left - ROUNDING, 0) * MOST, 1);
   }
 
   private static void invert(float[] numbers, int length) {
