@@ -155,11 +155,15 @@ public final class SolveCommand extends WordsTask {
     }
   }
 
-  /** What the process takes in all, with the options that the launcher gives: measured. */
+  /**
+   * What the process takes in all, with the options that the launcher gives, as was measured: a
+   * JVM, new objects, of which a small question makes few, and what the collector leaves free.
+   */
   private static String process(double megabytes) {
+    double more = 60 + Math.min(2 * megabytes, 60) + Math.min(0.1 * megabytes, 40);
     return System.getProperty("yaku.launcher") == null
         ? ""
-        : Words.format("; the process about %,.0f MB", 120 + 1.1 * megabytes);
+        : Words.format("; the process about %,.0f MB", megabytes + more);
   }
 
   private Solver configure(Solver solver) {
