@@ -18,6 +18,7 @@ fi
 node "$here/page.mjs" "$out/yaku" "$out"
 npm install --silent --no-audit --no-fund --prefix "$out/browser" playwright-core@1.56.1
 cp "$here/src/test/page/test.mjs" "$out/browser/"
+cp "$here/src/main/page/words.js" "$out/browser/words.mjs"
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 awk '/^<!-- twenty-cards -->/ {here = 1} /^```$/ {on = 0} on; here && /^```properties/ {on = 1; here = 0}' \
   "$root/tables/RULES-SYNTAX.md" >"$out/browser/twenty.rules"

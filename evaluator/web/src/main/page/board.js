@@ -6,7 +6,7 @@ import { card, inline, joined, parseCards } from "./cards.js";
 import { GAMES } from "./equity.js";
 import { entry, panel } from "./picker.js";
 import { Refusal, latest } from "./ask.js";
-import { language, t } from "./words.js";
+import { category, language, t } from "./words.js";
 
 const NAMES = ["holdem", "short-deck", "short-deck-trips", "omaha", "omaha-hi-lo"];
 const FEW = 60; // hands that are drawn one by one
@@ -129,7 +129,7 @@ export function board(app, address) {
       found.straights ? t("straights", found.straights) : t("noStraights")];
     return h("section", { class: "sheet" }, h("h2", {}, t("texture")),
       h("p", { class: "facts" }, facts.map((fact) => h("span", { class: "fact" }, fact))),
-      h("h3", {}, `${t("nuts")}: ${found.nutCategory.replaceAll("-", " ")}`), h("p", { class: "nuts" },
+      h("h3", {}, `${t("nuts")}: ${category(found.nutCategory)}`), h("p", { class: "nuts" },
         found.nutHoles.slice(0, 12).map((hole) => h("span", { class: "cards" },
         parseCards(hole).cards.map((name) => card(name)))), found.nutHoles.length > 12 ? h("span", { class: "dim" },
         ` … ${t("holes", number(found.nutHoles.length))}`) : ""));

@@ -6,7 +6,7 @@ import { RANKS, inline, joined, parseCards } from "./cards.js";
 import { classOf, combo, combosOf, grid } from "./grid.js";
 import { entry, panel } from "./picker.js";
 import { Refusal, latest } from "./ask.js";
-import { t } from "./words.js";
+import { category, t } from "./words.js";
 
 const SHORT = RANKS.slice(0, 9);
 /** Games by the names that people use: rules, cards of a hand, board, and whether there is a grid. */
@@ -202,7 +202,7 @@ export function equity(app, address) {
         ["worst", sorted.slice(-6).reverse()]].map(([name, of]) => h("p", {},
         h("span", { class: "dim" }, `${t(name)} `), inline(of.join(" "))))),
       players[look].outs?.length ? table([t("helps"), "", t("equityWord")],
-        players[look].outs.map(({ category, cards: of, share }) => [category ? category.replaceAll("-", " ") : "–",
+        players[look].outs.map(({ category: name, cards: of, share }) => [name ? category(name) : "–",
         inline(of), percent(share)])) : "");
     where.hidden = false;
   }

@@ -1,4 +1,4 @@
-// The page's own words, in English and Japanese; those of poker are the engine's.
+// The page's own words, in English and Japanese; those of poker are the engine's, but for the names of categories.
 
 const EN = {
   title: "Poker: equity, boards, strategies", equity: "Equity", board: "Board", solve: "Solve", hands: "Hands", poker: "Video poker",
@@ -80,6 +80,11 @@ const JA = {
   slider: (n) => `強い順に${n} %`, noGrid: "グリッドは2枚のハンド用です。AA:$ds や KQJT のようなパターンを書いてください。", brush: "クリックまたはドラッグで、この重みで追加・削除します。",
 };
 
+const CATEGORIES = {
+  "high-card": "ハイカード", "one-pair": "ワンペア", "two-pair": "ツーペア", "three-of-a-kind": "スリーカード", straight: "ストレート", flush: "フラッシュ",
+  "full-house": "フルハウス", "four-of-a-kind": "フォーカード", "straight-flush": "ストレートフラッシュ", "royal-flush": "ロイヤルストレートフラッシュ", badugi: "バドゥーギ",
+};
+
 const WORDS = { en: EN, ja: JA };
 let chosen = "en";
 
@@ -94,3 +99,6 @@ export function t(name, ...values) {
   const words = WORDS[chosen][name];
   return typeof words === "function" ? words(...values) : words;
 }
+
+/** What players call a category of hands. */
+export const category = (name, of = chosen) => (of === "ja" && CATEGORIES[name]) || name.replaceAll("-", " ");

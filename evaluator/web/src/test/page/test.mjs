@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
+import { category } from "./words.mjs";
 
 const [out, yaku, own] = process.argv.slice(2);
 const PATIENCE = 30_000;
@@ -24,6 +25,11 @@ function command(args, input = "") {
     "json", ...args.slice(1)], { input, encoding: "utf8", maxBuffer: 1e8 });
   equal(reply.status, 0, reply.stderr);
   return reply.stdout.trim().split("\n").map((line) => JSON.parse(line));
+}
+
+for (const { category: name, description } of command(["eval", "--lang", "ja", "--", "As Kd 9h 5c 3s", "As Ad 9h 5c 3s", "As Ad 9h 9c 3s", "As Ad Ah 5c 3s",
+  "7s 6d 5h 4c 3s", "As Js 9s 5s 3s", "As Ad Ah 5c 5s", "As Ad Ah Ac 3s", "7s 6s 5s 4s 3s", "As Ks Qs Js Ts"])) {
+  ok(description.startsWith(category(name, "ja")), `${name}: ${description}`); // the page's names are the engine's
 }
 
 const asked = [];
