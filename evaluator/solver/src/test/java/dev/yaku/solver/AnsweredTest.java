@@ -215,4 +215,18 @@ class AnsweredTest {
     assertEquals(one.gains(1), two.gains(1));
     assertEquals(one.answeredBy(1).value(0), two.answeredBy(1).value(0));
   }
+
+  /** One more iteration is a tenth of the mean: nobody's strategy is lost. */
+  @Test
+  void goingOn_beginsWithTheAnswer() {
+    for (int player = 0; player < 2; player++) {
+      Solution answered = solve(RIVER, 50).answeredBy(player);
+      double[] oop = answered.root().frequencies();
+      double[] ip = answered.root().play("check").frequencies();
+      Solution more = Solver.of(answered).iterations(51).untilError(1e-6).run();
+      assertEquals(51, more.iterations());
+      assertArrayEquals(oop, more.root().frequencies(), 0.12);
+      assertArrayEquals(ip, more.root().play("check").frequencies(), 0.12);
+    }
+  }
 }

@@ -61,7 +61,12 @@ public final class Solve {
         float[][] space = shape.space(kind, problem.padded(level, player));
         for (Deal deal : problem.deals(level)) {
           float[][] into = numbers.open(deal, player, space);
-          numbers.close(deal, player, from.open(deal, player, into));
+          float[][] found = from.open(deal, player, into); // may be arrays of its own
+          for (int array : shape.kept(kind)) {
+            int length = shape.rows(array) * deal.padded(player);
+            System.arraycopy(found[array], 0, into[array], 0, length);
+          }
+          numbers.close(deal, player, into);
         }
       }
     }

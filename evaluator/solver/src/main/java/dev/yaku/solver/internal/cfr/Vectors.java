@@ -67,7 +67,7 @@ final class Vectors {
     return SWEEP == null ? PLAIN : Made.HALVES;
   }
 
-  /** Made when it is needed: vectors take a tenth of a second to begin. */
+  /** Made when they are needed: a river ends before that, and vectors take a while to begin. */
   private static final class Made {
     static final Halves HALVES = (Halves) make(constructor("VectorHalves"));
   }
