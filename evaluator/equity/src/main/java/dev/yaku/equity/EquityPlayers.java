@@ -1,5 +1,6 @@
 package dev.yaku.equity;
 
+import dev.yaku.Hand;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Seat;
@@ -7,7 +8,6 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.internal.work.Memory;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** The players of a question, as the caller gave them. */
 final class EquityPlayers {
@@ -33,7 +33,8 @@ final class EquityPlayers {
   /** Adds a player by text, as the game reads it, or {@code random}. */
   void add(String text) {
     String given = text.strip();
-    add(given.equalsIgnoreCase(RANDOM) ? game.any(given) : game.player(text));
+    boolean isAny = given.equalsIgnoreCase(RANDOM);
+    add(isAny ? new Player.Known(given, Hand.EMPTY, game) : game.player(text));
   }
 
   void add(Player player) {
@@ -142,6 +143,6 @@ final class EquityPlayers {
 
   @Override
   public String toString() {
-    return players.stream().map(player -> "" + player.given()).collect(Collectors.joining(" / "));
+    return String.join(" / ", texts());
   }
 }

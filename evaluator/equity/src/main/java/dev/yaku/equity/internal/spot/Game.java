@@ -21,24 +21,28 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Game {
   Evaluator evaluator();
 
-  /** The name of the rules. */
   default String name() {
     return evaluator().ruleSet().name();
   }
 
-  /** All cards that can be dealt. */
   default long deck() {
     return evaluator().ruleSet().deck();
   }
 
   /** The number of cards of a complete board; 0 if there is no board. */
-  int boardCards();
+  default int boardCards() {
+    return evaluator().ruleSet().maxBoard();
+  }
 
   /** The fewest cards of a player's complete hand. */
-  int minHole();
+  default int minHole() {
+    return evaluator().ruleSet().minCards();
+  }
 
   /** The most cards of a player's complete hand. */
-  int maxHole();
+  default int maxHole() {
+    return evaluator().ruleSet().maxCards();
+  }
 
   /** The rules of the low hands that win half the pot; null if there are none. */
   default @Nullable Evaluator lowHalf() {
@@ -52,11 +56,6 @@ public sealed interface Game {
   /** Reads a player; throws a {@link dev.yaku.TextException} if the text is none. */
   default Player player(String text) {
     return new Player.Known(text.strip(), cards(text), this);
-  }
-
-  /** A player with any cards. */
-  default Player any(String text) {
-    return new Player.Known(text, Hand.EMPTY, this);
   }
 
   /** Reads cards; rejects texts that are none, and jokers that the deck lacks. */
@@ -94,10 +93,8 @@ public sealed interface Game {
   record Holdem(HandEvaluator evaluator, ThreeTable threeHands) implements Game {
     public static final int HOLE = 2;
     public static final int BOARD = 5;
-
     private static final String STANDARD = "standard";
 
-    /** The game without a table. */
     public Holdem(HandEvaluator evaluator) {
       this(evaluator, null);
     }
@@ -138,16 +135,13 @@ public sealed interface Game {
     public Player player(String text) {
       String given = text.strip();
       int[] cards = CardReader.suited(given);
-      if (cards != null && isHand(cards)) {
+      if (cards != null
+          && (cards.length == 1 || cards.length == HOLE && cards[0] != cards[1])
+          && (Hand.of(cards) & ~deck()) == 0) {
         return new Player.Known(given, Hand.of(cards), this);
       }
       RangeReader.Items read = new RangeReader(text, deck()).read();
       return new Player.OfRange(given, read.weights(), read.notes());
-    }
-
-    private boolean isHand(int... cards) {
-      return (cards.length == 1 || cards.length == HOLE && cards[0] != cards[1])
-          && (Hand.of(cards) & ~deck()) == 0;
     }
 
     @Override
@@ -160,21 +154,6 @@ public sealed interface Game {
   record Omaha(OmahaEvaluator evaluator, OmahaEvaluator lowHalf) implements Game {
     public Omaha(OmahaEvaluator evaluator) {
       this(evaluator, evaluator.isSplit() ? evaluator.lowHalf() : null);
-    }
-
-    @Override
-    public int boardCards() {
-      return evaluator.ruleSet().maxBoard();
-    }
-
-    @Override
-    public int minHole() {
-      return evaluator.ruleSet().minCards();
-    }
-
-    @Override
-    public int maxHole() {
-      return evaluator.ruleSet().maxCards();
     }
 
     /**
@@ -212,23 +191,12 @@ public sealed interface Game {
    */
   record Draw(String name, Evaluator evaluator, HandEvaluator lowHalf, int minHole, int maxHole)
       implements Game {
-    /** The most cards of a hand: no game has larger hands. */
-    public static final int MOST_CARDS = 7;
-
-    /** A game of hands of this many cards, with one pot. */
-    public Draw(Evaluator evaluator, int cards) {
-      this(evaluator.ruleSet().name(), evaluator, null, cards, cards);
-    }
+    public static final int MOST_CARDS = 7; // no game has larger hands
 
     @Override
     public long deck() {
       RuleSet rules = evaluator.ruleSet();
       return rules.deck() | (1L << rules.jokers()) - 1 << Card.JOKER;
-    }
-
-    @Override
-    public int boardCards() {
-      return 0;
     }
 
     @Override

@@ -91,8 +91,8 @@ class StoppedCountTest {
     Game.Holdem small = new Game.Holdem((HandEvaluator) SmallDecks.tenToAce());
     Game.Omaha omaha = new Game.Omaha(OmahaEvaluator.of("omaha"));
     Game.Omaha hiLo = new Game.Omaha(OmahaEvaluator.of("omaha-hi-lo"));
-    Game.Draw razz = new Game.Draw(Evaluator.of("ace-to-five"), 5);
-    Game.Draw stud = new Game.Draw(HandEvaluator.of("standard"), 7);
+    Game.Draw razz = new Game.Draw("razz", Evaluator.of("ace-to-five"), null, 5, 5);
+    Game.Draw stud = new Game.Draw("stud", HandEvaluator.of("standard"), null, 7, 7);
     return List.of(
         spot(holdem, "", "88+,AJ+", "QQ+,AK,T9s", "TT"),
         spot(holdem, "", "QQ+:0.5,AJ+", "QQ+,AK:0.3", "JTs,88+"),
