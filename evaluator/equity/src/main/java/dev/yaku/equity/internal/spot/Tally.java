@@ -1,11 +1,11 @@
 package dev.yaku.equity.internal.spot;
 
+import dev.yaku.Card;
 import java.util.Arrays;
 
 /** The numbers of deals by their winners. Not thread-safe; each thread has its own tally. */
 public final class Tally {
-  /** Asking whether to stop costs nothing, once in so many times. */
-  private static final int TIMES_TO_A_CHECK = 64;
+  private static final int TIMES_TO_A_CHECK = 64; // so asking whether to stop costs nothing
 
   /**
    * Of sampled deals: in 95 of a hundred samples, what did not occur has a probability of at most
@@ -13,29 +13,64 @@ public final class Tally {
    */
   private static final double UNSEEN = 3;
 
-  final int players;
-  final boolean split;
+  private final Spot spot;
+  private final int players;
   private final Stop stop;
   private int times;
-
-  /** The number of deals by mask; if they have weights, only kept when sampling. */
-  public final long[] counts;
-
-  /** The weight of deals by mask; null if all weights are 1. */
-  public final double[] weights;
-
+  public final long[] counts; // of deals by mask; if they have weights, only kept when sampling
+  public final double[] weights; // of deals by mask; null if all weights are 1
   private long deals;
   private long pairs; // of sampled deals that follow from one another
   private final double[] products; // by player: sum over the pairs
   private final char[] parts; // by mask and player; null if there are too many
-
-  /** For each player, the weight of the deals by combo; null if there is only one combo. */
-  private final double[][] dealt;
-
-  /** For each player, the parts of {@link Masks#POT} won by combo. */
-  private final double[][] won;
-
+  private final double[][] dealt; // by player, and combo if there are several: the weight of deals
+  private final double[][] won; // likewise: the parts of Masks.POT
   private final CardCounts cards; // null unless deals are counted by these, too
+
+  /**
+   * The weights of deals by their winners and by each card that completes the board: a deal counts
+   * once for each of these cards.
+   */
+  public static final class CardCounts {
+    /*
+     * Split pots have far more masks of winners than occur: only those have a row. Sums of integers
+     * are exact: fewer deals are ever counted than the integers that a double can represent.
+     */
+    private final double[][] byMask; // then by card
+
+    private CardCounts(int masks) {
+      byMask = new double[masks][];
+    }
+
+    private double[] row(int mask) {
+      if (byMask[mask] == null) {
+        byMask[mask] = new double[Card.JOKER];
+      }
+      return byMask[mask];
+    }
+
+    /** Counts deals in which this card completes the board, alone or with others. */
+    public void add(int card, int mask, double weight) {
+      row(mask)[card] += weight;
+    }
+
+    /** Counts deals in which these cards complete the board. */
+    public void addBoard(long cards, int mask, double weight) {
+      double[] row = row(mask);
+      for (long rest = cards; rest != 0; rest &= rest - 1) {
+        row[Long.numberOfTrailingZeros(rest)] += weight;
+      }
+    }
+
+    /** Counts deals by winners and card; rows without deals may be null. */
+    public void add(double[][] more) {
+      for (int mask = 0; mask < more.length; mask++) {
+        if (more[mask] != null) {
+          Tally.add(row(mask), more[mask]);
+        }
+      }
+    }
+  }
 
   /** A tally of work that nobody stops. */
   public Tally(Spot spot) {
@@ -44,9 +79,14 @@ public final class Tally {
 
   /** A tally, also by the cards that complete the board if {@code byCard}. */
   public Tally(Spot spot, Stop stop, boolean byCard) {
+    this(spot, stop, byCard, true);
+  }
+
+  private Tally(Spot spot, Stop stop, boolean byCard, boolean byCombo) {
+    this.spot = spot;
     this.stop = stop;
     players = spot.players();
-    split = spot.game().isSplit();
+    boolean split = spot.game().isSplit();
     counts = new long[Masks.count(players, split)];
     parts = Masks.parts(players, split);
     weights = spot.isWeighted() ? new double[counts.length] : null;
@@ -55,31 +95,12 @@ public final class Tally {
     won = new double[players][];
     for (int i = 0; i < players; i++) {
       int combos = spot.seats().get(i).hands().length;
-      if (combos > 1) {
+      if (byCombo && combos > 1) {
         dealt[i] = new double[combos];
         won[i] = new double[combos];
       }
     }
     cards = byCard ? new CardCounts(counts.length) : null;
-  }
-
-  private Tally(Tally all, int card) {
-    stop = all.stop;
-    players = all.players;
-    split = all.split;
-    counts = new long[all.counts.length];
-    parts = all.parts;
-    weights = all.weights == null ? null : new double[counts.length];
-    products = new double[players];
-    dealt = new double[players][];
-    won = new double[players][];
-    cards = null;
-    for (int mask = 0; mask < counts.length; mask++) {
-      double weight = all.cards.weight(mask, card);
-      if (weight != 0) {
-        add(mask, weight, weights == null ? (long) weight : 0);
-      }
-    }
   }
 
   /**
@@ -95,7 +116,14 @@ public final class Tally {
    * Deals with weights have no number.
    */
   public Tally with(int card) {
-    return new Tally(this, card);
+    Tally part = new Tally(spot, stop, false, false);
+    for (int mask = 0; mask < counts.length; mask++) {
+      if (cards.byMask[mask] != null) {
+        double weight = cards.byMask[mask][card];
+        part.add(mask, weight, weights == null ? (long) weight : 0);
+      }
+    }
+    return part;
   }
 
   /** Frees what is known of combos: nobody will ask for them. */
