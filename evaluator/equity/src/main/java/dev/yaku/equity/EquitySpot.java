@@ -53,13 +53,12 @@ public final class EquitySpot {
   }
 
   /**
-   * Adds a player with these cards, or with a combo of a range. In Omaha, hands have as many cards
-   * as {@link #cards} says, or as those of the players of whom all cards are given, or the fewest
-   * that the rules allow; {@code *} is any card.
+   * {@return this, with one more player, who has these cards, or a combo of a range} In Omaha,
+   * hands have as many cards as {@link #cards} says, or as those of the players of whom all cards
+   * are given, or the fewest that the rules allow; {@code *} is any card.
    *
    * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha also a range, as {@link
    *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
-   * @return this
    * @throws IllegalArgumentException if the text is invalid; the message says where
    */
   public EquitySpot player(String text) {
@@ -68,11 +67,10 @@ public final class EquitySpot {
   }
 
   /**
-   * Adds a player with these cards, who draws the missing cards of a hand; in Omaha, with a whole
-   * hand.
+   * {@return this, with one more player, who has these cards, and draws the missing ones of a hand;
+   * in Omaha, with a whole hand}
    *
    * @param cards as a set
-   * @return this
    */
   public EquitySpot player(long cards) {
     players.add(new Player.Known(Hand.toString(cards), cards, game));
@@ -80,11 +78,10 @@ public final class EquitySpot {
   }
 
   /**
-   * Adds a player with one combo of a range. Weights matter only compared with each other; {@link
-   * #run} rejects those that are above 0 and below 1e-30.
+   * {@return this, with one more player, who has one combo of a range} Weights matter only compared
+   * with each other; {@link #run} rejects those that are above 0 and below 1e-30.
    *
    * @param range the hands of the player, with weights
-   * @return this
    * @throws IllegalArgumentException if the game is not hold'em
    */
   public EquitySpot player(Range range) {
@@ -98,10 +95,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Adds a player with one hand of a range of Omaha.
+   * {@return this, with one more player, who has one hand of a range of Omaha}
    *
-   * @param range the hands of the player, with weights
-   * @return this
+   * @param range the hands of the player
    * @throws IllegalArgumentException if the game is not Omaha
    */
   public EquitySpot player(OmahaRange range) {
@@ -114,11 +110,11 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets the number of cards of each player's complete hand. By default it follows from the players
-   * in Omaha, and is the most that the rules compare, up to seven, in games without a board.
+   * {@return this, with so many cards in each player's complete hand} By default it follows from
+   * the players in Omaha, and is the most that the rules compare, up to seven, in games without a
+   * board.
    *
    * @param count the number of cards of a complete hand
-   * @return this
    * @throws IllegalArgumentException if hands of the game cannot have this number of cards
    */
   public EquitySpot cards(int count) {
@@ -142,30 +138,23 @@ public final class EquitySpot {
   }
 
   /**
-   * What the writer of the question may not expect, as sentences for people: items of a player's
-   * range that overlap, signs that add nothing, a player without an opponent.
-   *
-   * @return this
+   * {@return what the writer of the question may not expect, as sentences for people: items of a
+   * player's range that overlap, signs that add nothing, a player without an opponent}
    */
   public List<String> notes() {
     return players.notes();
   }
 
-  /**
-   * Adds a player with any cards.
-   *
-   * @return this
-   */
+  /** {@return this, with one more player, who has any cards} */
   public EquitySpot random() {
     players.add(EquityPlayers.RANDOM);
     return this;
   }
 
   /**
-   * Adds this many players with any cards.
+   * {@return this, with so many more players, who have any cards}
    *
    * @param count the number of players to add
-   * @return this
    * @throws IllegalArgumentException if negative, or if there are more than nine players
    */
   public EquitySpot random(int count) {
@@ -180,10 +169,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets the known cards of the board.
+   * {@return this, with these known cards of the board instead of those before}
    *
    * @param cards up to five cards, such as {@code "2c 4c 5h"}
-   * @return this
    */
   public EquitySpot board(String cards) {
     board(game.cards(Objects.requireNonNull(cards, "cards")));
@@ -192,10 +180,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets the known cards of the board.
+   * {@return this, with these known cards of the board instead of those before}
    *
    * @param cards up to five cards, a set
-   * @return this
    */
   public EquitySpot board(long cards) {
     board = cards;
@@ -204,10 +191,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -217,10 +203,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets the dead cards, which are never dealt.
+   * {@return this, with these dead cards, which are never dealt, instead of those before}
    *
    * @param cards cards such as {@code "Jc"}
-   * @return this
    */
   public EquitySpot dead(String cards) {
     dead(game.cards(Objects.requireNonNull(cards, "cards")));
@@ -229,10 +214,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets the dead cards, which are never dealt.
+   * {@return this, with these dead cards, which are never dealt, instead of those before}
    *
    * @param cards cards, a set
-   * @return this
    */
   public EquitySpot dead(long cards) {
     dead = cards;
@@ -241,10 +225,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -254,10 +237,8 @@ public final class EquitySpot {
   }
 
   /**
-   * Counts every deal; {@link #run} throws if that takes half an hour or more by {@link
-   * #exactTime}.
-   *
-   * @return this
+   * {@return this, to count every deal; {@link #run} throws if that takes half an hour or more by
+   * {@link #exactTime}}
    */
   public EquitySpot exact() {
     effort = Effort.exact();
@@ -265,12 +246,11 @@ public final class EquitySpot {
   }
 
   /**
-   * Samples this many deals. Where many choices of combos of several ranges share cards, each
-   * choice is used with up to eight boards: so more deals have the same standard error, and still
-   * take less time.
+   * {@return this, to sample so many deals} Where many choices of combos of several ranges share
+   * cards, each choice is used with up to eight boards: so more deals have the same standard error,
+   * and still take less time.
    *
    * @param deals the number of deals to sample, above 0
-   * @return this
    * @throws IllegalArgumentException if not positive
    */
   public EquitySpot sample(long deals) {
@@ -282,11 +262,10 @@ public final class EquitySpot {
   }
 
   /**
-   * Counts every deal if that takes about a second or less, by estimate; otherwise samples until
-   * every player's {@linkplain EquityResult#standardError standard error} is at most this.
+   * {@return this, to count every deal if that takes about a second or less, by estimate; otherwise
+   * to sample until no player's {@linkplain EquityResult#standardError standard error} is greater}
    *
    * @param standardError the largest error that is accepted, a part of the pot
-   * @return this
    * @throws IllegalArgumentException if below {@value #LEAST_ERROR}, which would take many hours
    */
   public EquitySpot untilError(double standardError) {
@@ -299,13 +278,12 @@ public final class EquitySpot {
   }
 
   /**
-   * Counts every deal if that takes no longer than this, by {@link #exactTime}; otherwise samples
-   * for this time. A count is not cut off: where the estimate is wrong, it takes longer. A sample
-   * has at least 65,536 deals, however short the time, and ends with the first 65,536 that are
-   * finished after it.
+   * {@return this, to count every deal if that takes no longer than this, by {@link #exactTime};
+   * otherwise to sample for this time} A count is not cut off: where the estimate is wrong, it
+   * takes longer. A sample has at least 65,536 deals, however short the time, and ends with the
+   * first 65,536 that are finished after it.
    *
    * @param duration the time to count or sample for, above 0
-   * @return this
    * @throws IllegalArgumentException if not positive
    */
   public EquitySpot within(Duration duration) {
@@ -318,10 +296,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets the seed of the random numbers; the default is 0.
+   * {@return this, with a seed of the random numbers; the default is 0}
    *
    * @param start any number
-   * @return this
    */
   public EquitySpot seed(long start) {
     seed = start;
@@ -329,10 +306,9 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets the number of threads, with the one that calls {@link #run}; the default is 1.
+   * {@return this, with so many threads, of which one calls {@link #run}; the default is 1}
    *
    * @param count the number of threads
-   * @return this
    * @throws IllegalArgumentException if not 1 to {@value #MOST_THREADS}
    */
   public EquitySpot threads(int count) {
@@ -348,12 +324,11 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets a table of three hands, by which three players of hold'em without a board and dead cards
-   * are counted, if in each range all combos of a class have the same weight: any three such ranges
-   * in less than a second. The result is the same as without it.
+   * {@return this, with a table of three hands, by which three players of hold'em without a board
+   * and dead cards are counted, if in each range all combos of a class have the same weight: any
+   * three such ranges in less than a second} The result is the same as without it.
    *
    * @param table the table
-   * @return this
    * @throws IllegalArgumentException if the game is not hold'em by the built-in rules {@code
    *     standard}
    */
@@ -368,12 +343,12 @@ public final class EquitySpot {
   }
 
   /**
-   * Sets a function that is asked from time to time whether to continue, by any of the threads, but
-   * only one at a time. When it returns {@code false} before the end, the deals counted so far are
-   * the {@linkplain EquityResult#isStopped result}. When it throws, so does {@link #run}.
+   * {@return this, with a function that is asked from time to time whether to continue, by any of
+   * the threads, but only one at a time} When it returns {@code false} before the end, the deals
+   * counted so far are the {@linkplain EquityResult#isStopped result}. When it throws, so does
+   * {@link #run}.
    *
    * @param goOn returns whether to continue
-   * @return this
    */
   public EquitySpot onProgress(Predicate<Progress> goOn) {
     progress = Objects.requireNonNull(goOn, "goOn");
@@ -381,10 +356,9 @@ public final class EquitySpot {
   }
 
   /**
-   * The number of deals: the size of the question, not of the work.
+   * {@return the number of deals, the size of the question, not of the work: an integer up to
+   * 2<sup>53</sup>; -1 if the players have so many combos that finding the number would take long}
    *
-   * @return an integer up to 2<sup>53</sup>; -1 if the players have so many combos that finding the
-   *     number would take long
    * @throws IllegalArgumentException as {@link #run}
    */
   public double deals() {
@@ -448,7 +422,7 @@ public final class EquitySpot {
 
   private Spot spot() {
     Spot spot = new Spot(game, players.seats(), board, dead);
-    if (!DealCount.isPossible(spot)) {
+    if (!DealCount.isPossible(spot, Hand.EMPTY)) {
       throw new IllegalArgumentException(
           "no deal is possible: whatever the players hold, two of them hold the same card");
     }

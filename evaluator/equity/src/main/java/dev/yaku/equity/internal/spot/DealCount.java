@@ -1,11 +1,8 @@
 package dev.yaku.equity.internal.spot;
 
-import dev.yaku.Hand;
-
 /** The number of deals of a spot. */
 public final class DealCount {
-  /** The most choices of combos to try: more would take longer than the answer is worth. */
-  private static final int MOST_STEPS = 20_000_000;
+  private static final int MOST_STEPS = 20_000_000; // trying more takes longer than it is worth
 
   private final Spot spot;
   private long steps;
@@ -57,12 +54,10 @@ public final class DealCount {
     return choices;
   }
 
-  /** Whether any deal is possible, as far as is known after many choices were tried. */
-  public static boolean isPossible(Spot spot) {
-    return isPossible(spot, Hand.EMPTY);
-  }
-
-  /** Whether any deal is possible in which nobody holds one of these cards. */
+  /**
+   * Whether any deal is possible in which nobody holds one of these cards, as far as is known after
+   * many choices were tried.
+   */
   public static boolean isPossible(Spot spot, long used) {
     return isPossible(spot, 0, used, new int[1]);
   }

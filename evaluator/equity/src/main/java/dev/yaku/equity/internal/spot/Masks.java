@@ -9,11 +9,8 @@ public final class Masks {
   /** The parts of a pot: each half can be divided equally among one to nine players. */
   public static final int POT = 5040;
 
-  /** The most masks whose parts are kept. */
-  private static final int MOST_KEPT = 1 << 10;
-
-  /** By whether the pot is split, and by players. */
-  private static final Parts[][] KEPT = new Parts[2][10];
+  private static final int MOST_KEPT = 1 << 10; // masks
+  private static final Parts[][] KEPT = new Parts[2][10]; // by whether the pot is split; by players
 
   /** A record, so that other threads see its component as it was created. */
   private record Parts(char[] parts) {}
@@ -40,7 +37,6 @@ public final class Masks {
     return known.parts;
   }
 
-  /** The number of masks. */
   static int count(int players, boolean split) {
     return 1 << (split ? 2 * players : players);
   }
@@ -80,12 +76,10 @@ public final class Masks {
     return partsOf(mask & (1 << players) - 1, player, pot);
   }
 
-  /** The part of the pot that a player wins with the low hand, out of {@link #POT}. */
   static int lowParts(int mask, int players, int player) {
     return partsOf(mask >>> players, player, POT / 2);
   }
 
-  /** The part of the pot that a player wins, out of {@link #POT}. */
   static int parts(int mask, int players, int player) {
     return highParts(mask, players, player) + lowParts(mask, players, player);
   }

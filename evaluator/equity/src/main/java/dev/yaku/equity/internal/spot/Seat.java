@@ -30,16 +30,7 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
 
   /** A player with one of the sets of two cards that have a weight by {@link HoleIndex}. */
   public static Seat of(Object text, double... weights) {
-    long[] hands = new long[HoleIndex.SIZE];
-    double[] held = new double[HoleIndex.SIZE];
-    int filled = 0;
-    for (int hole = 0; hole < weights.length; hole++) {
-      if (weights[hole] > 0) {
-        hands[filled] = HoleIndex.hand(hole);
-        held[filled++] = weights[hole];
-      }
-    }
-    return new Seat(text, Arrays.copyOf(hands, filled), Arrays.copyOf(held, filled), 0);
+    return new Seat(text, HoleIndex.hands(), weights, 0).without(Hand.EMPTY);
   }
 
   public double weight(int combo) {

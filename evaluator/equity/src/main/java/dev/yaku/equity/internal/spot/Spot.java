@@ -148,11 +148,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
 
   /** The cards of players who can hold no others. */
   public long known() {
-    long known = 0;
-    for (Seat seat : seats) {
-      known |= seat.hands().length == 1 ? seat.hands()[0] : 0;
-    }
-    return known;
+    return known(game, seats, Hand.EMPTY);
   }
 
   /** Whether some combo has a weight other than 1. */
