@@ -22,17 +22,11 @@ public final class OmahaPattern implements LongPredicate {
    * Philip Hall, On Representatives of Subsets, Journal of the London Mathematical Society 10, 1935.
    */
 
-  /** Any suit, instead of a certain suit or a letter. */
   static final int ANY_SUIT = -1;
-
-  /** The letters, as suits from 4 up: w is 4, x is 5. */
-  static final String LETTERS = "wxyz";
-
+  static final String LETTERS = "wxyz"; // as suits from 4 up: w is 4, x is 5
   private static final int SUITS = Card.SUITS.length();
 
-  /**
-   * One card of a pattern: a set of ranks, and a suit, a letter from 4 on, or {@link #ANY_SUIT}.
-   */
+  /** One card of a pattern: a set of ranks, and a suit, a letter, or {@link #ANY_SUIT}. */
   record Symbol(int ranks, int suit) {
     /** The cards that this symbol allows if the letters have these suits. */
     private long cards(int... suitOfLetter) {
@@ -46,32 +40,14 @@ public final class OmahaPattern implements LongPredicate {
   /** A demand for at least {@code count} of these cards. */
   private record Demand(long cards, int count) {}
 
-  /** Demands of one choice of suits: {@code cards[i], counts[i]}. */
-  private record Demands(long[] cards, int[] counts) {
-    boolean test(long hole) {
-      for (int i = 0; i < cards.length; i++) {
-        if (Long.bitCount(hole & cards[i]) < counts[i]) {
-          return false;
-        }
-      }
-      return true;
-    }
-  }
-
-  private final Demands[] choices;
+  private final Demand[][] choices; // of suits, then what they demand
 
   OmahaPattern(List<Symbol> symbols, long deck) {
     int[] letters =
         symbols.stream().mapToInt(Symbol::suit).filter(s -> s >= SUITS).distinct().toArray();
     Set<Set<Demand>> all = new LinkedHashSet<>();
     addChoices(all, symbols, deck, letters, new int[LETTERS.length()], 0);
-    choices = all.stream().map(OmahaPattern::demands).toArray(Demands[]::new);
-  }
-
-  private static Demands demands(Set<Demand> demands) {
-    return new Demands(
-        demands.stream().mapToLong(Demand::cards).toArray(),
-        demands.stream().mapToInt(Demand::count).toArray());
+    choices = all.stream().map(set -> set.toArray(new Demand[0])).toArray(Demand[][]::new);
   }
 
   /** Adds the demands for each way to assign these letters different suits that are not taken. */
@@ -134,11 +110,20 @@ public final class OmahaPattern implements LongPredicate {
 
   @Override
   public boolean test(long hole) {
-    for (Demands choice : choices) {
-      if (choice.test(hole)) {
+    for (Demand[] choice : choices) {
+      if (meets(choice, hole)) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean meets(Demand[] choice, long hole) {
+    for (Demand demand : choice) {
+      if (Long.bitCount(hole & demand.cards) < demand.count) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -44,8 +44,6 @@ final class OmahaRangeReader {
 
   private static final int MAX_LENGTH = 10_000;
 
-  private static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
-
   private record OneOf(LongPredicate... parts) implements LongPredicate {
     @Override
     public boolean test(long hole) {
@@ -115,7 +113,7 @@ final class OmahaRangeReader {
       throw text.unexpected(
           "more cards, a comma, a colon or the end" + (isVariable() ? "; " + VARIABLES : ""));
     }
-    String given = text.given().strip();
+    String given = text.since(0).strip();
     return new OmahaHands(given, cards, deck, range, symbols, List.copyOf(notes));
   }
 
@@ -219,7 +217,7 @@ final class OmahaRangeReader {
     if (end == endOfRanks) {
       return new AllOf(pattern(symbols, start), afterRanks(start).hands);
     }
-    if (text.skipPlus()) {
+    if (text.skipAfterSpaces('+')) {
       int above = Card.RANK_COUNT - 1 - rank(start, symbols, true);
       if (above == 0) {
         notes.add(text.since(start) + ": nothing is above it, the plus adds nothing");
@@ -253,7 +251,7 @@ final class OmahaRangeReader {
       held = withCard(held, symbol, place);
       end = text.at();
       text.skipSpaces();
-    } while (end != endOfRanks && !isAtEndOfPattern());
+    } while (end != endOfRanks && !isAtEndOfPart() && isSymbol());
     return end;
   }
 
@@ -346,10 +344,6 @@ final class OmahaRangeReader {
             .toArray(LongPredicate[]::new));
   }
 
-  private boolean isAtEndOfPattern() {
-    return isAtEndOfPart() || !isSymbol();
-  }
-
   private boolean isAtEndOfPart() {
     return text.isAtEndOfItem()
         || ":!".indexOf(text.peek()) >= 0
@@ -388,13 +382,13 @@ final class OmahaRangeReader {
     if (ranks == 0 && suit == OmahaPattern.ANY_SUIT) {
       return null;
     }
-    return new Symbol(ranks == 0 ? ALL_RANKS : ranks, suit);
+    return new Symbol(ranks == 0 ? RangeText.ALL_RANKS : ranks, suit);
   }
 
   /** Reads ranks, as a set; 0 if there are none. */
   private int ranks() {
     if (text.skip('*')) {
-      return ALL_RANKS;
+      return RangeText.ALL_RANKS;
     }
     int start = text.at();
     int macro = macro();

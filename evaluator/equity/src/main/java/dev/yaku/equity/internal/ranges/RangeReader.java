@@ -13,21 +13,16 @@ import java.util.TreeMap;
 
 /** Reads a range from text. */
 public final class RangeReader {
-  public static final int MAX_LENGTH = 100_000;
-
-  /** The most overlaps, and the most notes, that are kept. */
-  public static final int MAX_NOTES = 1000;
-
-  /** The greatest nesting depth of groups. */
-  static final int MAX_DEPTH = 20;
-
+  static final int MAX_DEPTH = 20; // of groups
+  private static final int MAX_LENGTH = 100_000;
+  private static final int MAX_NOTES = 1000; // and overlaps
   private static final int NO_ITEM = -1;
+  private static final String WEIGHT = "0 to 1, or 0% to 100%";
 
   /** Limits above which a weight without a sign is in per cent. */
   private static final BigDecimal NEVER = BigDecimal.TEN.pow(RangeText.MAX_NUMBER);
 
   private static final BigDecimal ALWAYS = BigDecimal.ONE.negate();
-  private static final String WEIGHT = "0 to 1, or 0% to 100%";
 
   /** Some holes and their weights; the weights of an exclusion are meaningless. */
   private record Item(String text, boolean exclusion, BitSet holes, double[] weights) {}
@@ -56,16 +51,12 @@ public final class RangeReader {
     if (!text.isAtEnd()) {
       throw text.unexpected("a comma or the end");
     }
-    return new Items(all.weights, overlaps, allNotes());
-  }
-
-  private List<String> allNotes() {
-    List<String> all = new ArrayList<>();
+    List<String> allNotes = new ArrayList<>();
     for (Range.Overlap overlap : overlaps) {
-      all.add(overlap.toString());
+      allNotes.add(overlap.toString());
     }
-    all.addAll(notes);
-    return all;
+    allNotes.addAll(notes);
+    return new Items(all.weights, overlaps, allNotes);
   }
 
   /** Keeps what a user may not expect. */
@@ -152,7 +143,7 @@ public final class RangeReader {
     int start = text.at();
     text.skipSpaces();
     boolean isWeight = text.number() != null;
-    text.skipPercent();
+    text.skipAfterSpaces('%');
     text.skipSpaces();
     if (isWeight && sign != '(') {
       isWeight = text.skip(sign);
@@ -219,7 +210,7 @@ public final class RangeReader {
     if (number == null) {
       throw text.unexpected("a weight of " + WEIGHT);
     }
-    boolean percent = text.skipPercent() || number.compareTo(percentAbove) > 0;
+    boolean percent = text.skipAfterSpaces('%') || number.compareTo(percentAbove) > 0;
     BigDecimal weight = percent ? number.movePointLeft(2) : number;
     if (weight.compareTo(BigDecimal.ONE) > 0) {
       throw text.fault("the weight " + text.since(start), start, WEIGHT);

@@ -10,18 +10,12 @@ import java.util.regex.Pattern;
 
 /** The text of a range, read from left to right: ranks, suits, numbers, symbols. */
 public final class RangeText {
+  static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1; // as a set
+  static final int MAX_NUMBER = 400; // digits: any double can be written so without an exponent
   private static final String SPACES = " \t\r\n";
-
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
-
-  /** The most digits of a number: any double can be written so without an exponent. */
-  static final int MAX_NUMBER = 400;
-
-  /** The greatest length at which a word is quoted. */
-  private static final int MAX_WORD = 20;
-
-  /** The greatest length at which a part of a text is named in a note. */
-  private static final int MAX_NAME = 40;
+  private static final int MAX_WORD = 20; // that is quoted
+  private static final int MAX_NAME = 40; // of a part of a text in a note
 
   private final CharSequence given;
   private final String text; // the same in plain characters
@@ -38,12 +32,6 @@ public final class RangeText {
     }
   }
 
-  /** All of the text, as it was given. */
-  String given() {
-    return given.toString();
-  }
-
-  /** The number of characters read. */
   int at() {
     return at;
   }
@@ -222,7 +210,7 @@ public final class RangeText {
   private BigDecimal percent() {
     int start = at;
     BigDecimal number = number();
-    if (number == null || !skipPercent()) {
+    if (number == null || !skipAfterSpaces('%')) {
       at = start;
       return null;
     }
@@ -240,7 +228,7 @@ public final class RangeText {
       at++;
       skipSpaces();
       BigDecimal number = number();
-      isPercent = number != null && !skipPercent() && number.compareTo(BigDecimal.ONE) > 0;
+      isPercent = number != null && !skipAfterSpaces('%') && number.compareTo(BigDecimal.ONE) > 0;
     }
     at = start;
     return isPercent;
@@ -288,16 +276,8 @@ public final class RangeText {
     return isSpan;
   }
 
-  boolean skipPlus() {
-    return skipAfterSpaces('+');
-  }
-
-  boolean skipPercent() {
-    return skipAfterSpaces('%');
-  }
-
   /** Reads a sign, and the spaces before it, if it is next. */
-  private boolean skipAfterSpaces(char sign) {
+  boolean skipAfterSpaces(char sign) {
     int start = at;
     skipSpaces();
     boolean isNext = skip(sign);
@@ -350,9 +330,16 @@ public final class RangeText {
     return name.length() > MAX_NAME ? name.substring(0, MAX_NAME - 3) + "..." : name;
   }
 
-  /** The fault that the next word is not what is expected. */
+  /** The fault that the next word, to a space or comma, is not what is expected. */
   RangeFormatException unexpected(String expected) {
-    String word = word(at);
+    int end = at;
+    while (end < text.length()
+        && end < at + MAX_WORD
+        && (end == at
+            || ",;".indexOf(text.charAt(end)) < 0 && SPACES.indexOf(text.charAt(end)) < 0)) {
+      end++;
+    }
+    String word = given.subSequence(at, end).toString();
     return new RangeFormatException(
         word.isEmpty() ? "the text ends" : "\"" + word + "\"" + Signs.foreign(word),
         at + 1,
@@ -379,17 +366,5 @@ public final class RangeText {
     String token = since(start);
     return new RangeFormatException(
         fault, start + 1, token.substring(0, Math.min(token.length(), MAX_WORD)), expected);
-  }
-
-  /** The text from here to the next space or comma, truncated if long. */
-  private String word(int start) {
-    int end = start;
-    while (end < text.length()
-        && end < start + MAX_WORD
-        && (end == start
-            || ",;".indexOf(text.charAt(end)) < 0 && SPACES.indexOf(text.charAt(end)) < 0)) {
-      end++;
-    }
-    return given.subSequence(start, end).toString();
   }
 }

@@ -24,8 +24,6 @@ public final class TermReader {
       "two pairs as in QQ-99, or the same s or o and the same high card as in A5s-A2s or the same"
           + " gap as in 98s-65s";
 
-  private static final String SUIT_LETTERS = OmahaPattern.LETTERS;
-
   private final RangeText text;
   private final long deck;
   private final RangeReader notes; // told what a user may not expect
@@ -85,8 +83,7 @@ public final class TermReader {
     if (!text.skip('x')) {
       text.skip('*');
     }
-    int all = (1 << Card.RANK_COUNT) - 1;
-    return oneOfEach(all, all, suits());
+    return oneOfEach(RangeText.ALL_RANKS, RangeText.ALL_RANKS, suits());
   }
 
   private BitSet between(int start, BigDecimal[] percentages) {
@@ -175,12 +172,12 @@ public final class TermReader {
     if (text.peek() == '[' && text.peek(1) != '/') {
       return oneOfEach(start, 1 << first);
     }
-    int letter = SUIT_LETTERS.indexOf(text.peek());
+    int letter = OmahaPattern.LETTERS.indexOf(text.peek());
     int place = text.at();
     if (letter >= 0) {
       text.skip(text.peek());
       int second = text.rank();
-      int other = second < 0 ? -1 : SUIT_LETTERS.indexOf(text.peek());
+      int other = second < 0 ? -1 : OmahaPattern.LETTERS.indexOf(text.peek());
       if (other >= 0) {
         text.skip(text.peek());
         return spans(start, sameOrOther(start, first, second, letter == other));
@@ -188,8 +185,7 @@ public final class TermReader {
       text.back(place);
     }
     if (text.skip('x') || text.skip('*')) {
-      int others = (1 << Card.RANK_COUNT) - 1 & ~(1 << first);
-      return oneOfEach(1 << first, others, suits());
+      return oneOfEach(1 << first, RangeText.ALL_RANKS & ~(1 << first), suits());
     }
     return spans(start, ranks(start, first));
   }
@@ -217,7 +213,7 @@ public final class TermReader {
 
   /** Reads what may follow two ranks or cards: a plus, a minus, or a dash and the other end. */
   private BitSet spans(int start, TwoRanks from) {
-    if (text.skipPlus()) {
+    if (text.skipAfterSpaces('+')) {
       int top = from.isPair() ? Card.RANK_COUNT - 1 : from.high() - 1;
       if (from.low() == top) {
         notes.note(
@@ -228,13 +224,13 @@ public final class TermReader {
                         + " connectors write, say, JTs-65s"));
       }
       noteUnion(start);
-      return from.span(from.low(), top, deck);
+      return from.to(from.withLow(top), deck);
     }
     if (!text.skipSpan()) {
       return from.holes(deck);
     }
     if (text.isAtEndOfItem() || text.peek() == ':' || text.peek() == '@') {
-      return from.span(0, from.low(), deck);
+      return from.to(from.withLow(0), deck);
     }
     TwoRanks near = shortEnd(start, from);
     if (near != null) {

@@ -41,10 +41,6 @@ record TwoRanks(int high, int low, Suits suits, int highSuit, int lowSuit) {
     return high == low;
   }
 
-  private int gap() {
-    return high - low;
-  }
-
   /** With a lower rank or, of a pair, another one. */
   TwoRanks withLow(int rank) {
     return new TwoRanks(isPair() ? rank : high, rank, suits, highSuit, lowSuit);
@@ -60,31 +56,20 @@ record TwoRanks(int high, int low, Suits suits, int highSuit, int lowSuit) {
         && highSuit == other.highSuit
         && lowSuit == other.lowSuit
         && isPair() == other.isPair()
-        && (high == other.high || gap() == other.gap());
+        && (high == other.high || high - low == other.high - other.low);
   }
 
-  /** The hands of these ranks in a deck. */
   BitSet holes(long deck) {
-    return span(low, low, deck);
+    return to(this, deck);
   }
 
-  /** All hands from this lower rank to that one: of the same high rank, or of pairs. */
-  BitSet span(int lowest, int highest, long deck) {
-    BitSet holes = new BitSet(HoleIndex.SIZE);
-    for (int rank = lowest; rank <= highest; rank++) {
-      withLow(rank).addTo(holes, deck);
-    }
-    return holes;
-  }
-
-  /** All hands between two ends that are alike. */
+  /** All hands between two ends that are alike: of the same high rank, or else the same gap. */
   BitSet to(TwoRanks end, long deck) {
-    if (isPair() || high == end.high) {
-      return span(Math.min(low, end.low), Math.max(low, end.low), deck);
-    }
+    boolean sameHigh = !isPair() && high == end.high;
     BitSet holes = new BitSet(HoleIndex.SIZE);
     for (int rank = Math.min(low, end.low); rank <= Math.max(low, end.low); rank++) {
-      new TwoRanks(rank + gap(), rank, suits, highSuit, lowSuit).addTo(holes, deck);
+      int top = sameHigh ? high : rank + high - low;
+      new TwoRanks(top, rank, suits, highSuit, lowSuit).addTo(holes, deck);
     }
     return holes;
   }
