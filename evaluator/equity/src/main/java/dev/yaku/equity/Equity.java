@@ -134,23 +134,18 @@ public final class Equity {
   }
 
   /**
-   * Reads a question: {@code PLAYER / PLAYER ... [| BOARD [| DEAD]]}, such as {@code "As Ah / KK+,
-   * AKs:0.5 / random | 2c 4c 5h | Jc"}. Each player is a text as {@link EquitySpot#player(String)}
-   * takes it.
+   * {@return the question of a text, to be {@linkplain EquitySpot#run answered}: {@code PLAYER /
+   * PLAYER ... [| BOARD [| DEAD]]}, such as {@code "As Ah / KK+, AKs:0.5 / random | 2c 4c 5h |
+   * Jc"}} Each player is a text as {@link EquitySpot#player(String)} takes it.
    *
    * @param text at most 1,000,000 characters; a player's range has its own limit
-   * @return a question, to be {@linkplain EquitySpot#run answered}
    * @throws SpotFormatException if the text is invalid; it says where, and what is expected there
    */
   public EquitySpot parse(String text) {
     return new SpotReader(Objects.requireNonNull(text, "text")).read(spot());
   }
 
-  /**
-   * Creates a new question.
-   *
-   * @return a question without players
-   */
+  /** {@return a new question, without players} */
   public EquitySpot spot() {
     return new EquitySpot(game);
   }

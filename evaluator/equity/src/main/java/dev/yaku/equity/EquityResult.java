@@ -115,11 +115,11 @@ public final class EquityResult {
   }
 
   /**
-   * The number of deals in which exactly these players have, or share, the best hand.
+   * {@return the number of deals in which exactly these players have, or share, the best hand: an
+   * integer, unless {@link #isWeighted}}
    *
    * @param mask not a player's number, but a set of players: bit <i>i</i> for player <i>i</i>, and
    *     bit {@code players() + i} for the low half of a split pot; 0 for the deals that nobody wins
-   * @return an integer, unless {@link #isWeighted}
    * @throws IllegalArgumentException if there is no such mask
    */
   public double dealsWithWinners(int mask) {
@@ -246,12 +246,11 @@ public final class EquityResult {
   }
 
   /**
-   * The hands of a player that {@link #shareOf} accepts: those of the player's range that the board
-   * and the dead cards allow.
+   * {@return the hands of a player that {@link #shareOf} accepts, as sets: those of the player's
+   * range that the board and the dead cards allow; none if the player draws cards, nor of a range
+   * in the result for one {@linkplain NextCards#result next card}}
    *
    * @param player the number of a player
-   * @return sets of cards; none if the player draws cards, nor of a range in the result for one
-   *     {@linkplain NextCards#result next card}
    */
   public long[] hands(int player) {
     Seat seat = spot.seats().get(checked(player));
@@ -263,11 +262,11 @@ public final class EquityResult {
   }
 
   /**
-   * The average share of the pot that this player wins with one combo of a range.
+   * {@return the average share of the pot that this player wins with one combo of a range, 0 to 1;
+   * NaN if the combo cannot be dealt, or was not: see {@link #dealsWith}}
    *
    * @param player the number of a player
    * @param hole the combo's cards, as a set
-   * @return 0 to 1; NaN if the combo cannot be dealt, or was not: see {@link #dealsWith}
    * @throws IllegalArgumentException if the combo is not in the player's range, or contains a board
    *     card or dead card, or the player draws cards
    * @throws IllegalStateException as {@link #share}, or if this is the result for one next card, by
@@ -280,11 +279,10 @@ public final class EquityResult {
   }
 
   /**
-   * The weight that a combo has in the player's range.
+   * {@return the weight that a combo has in the player's range: above 0, to 1}
    *
    * @param player the number of a player
    * @param hole the combo's cards, as a set
-   * @return above 0, to 1
    * @throws IllegalArgumentException as {@link #shareOf}
    * @throws IllegalStateException if this is the result for one next card
    */

@@ -47,10 +47,9 @@ public final class HoldemRiver {
   }
 
   /**
-   * Creates an object for the rules of an evaluator.
+   * {@return an object for the rules of an evaluator, without a board, for one thread}
    *
    * @param evaluator an evaluator of high hands of seven natural cards
-   * @return an object without a board, for one thread
    * @throws IllegalArgumentException if the rules are not for high hands of seven natural cards
    */
   public static HoldemRiver of(HandEvaluator evaluator) {

@@ -31,11 +31,8 @@ import org.jspecify.annotations.Nullable;
  * added.
  */
 public final class NextCards {
-  /** A difference of shares that rounding explains. */
-  private static final double ROUNDING = 1e-12;
-
-  /** So many standard errors are hardly ever chance, even for one of 50 cards. */
-  private static final double SURE = 3;
+  private static final double ROUNDING = 1e-12; // explains a difference of shares
+  private static final double SURE = 3; // standard errors: hardly ever chance, even for 50 cards
 
   private final Spot spot;
   private final EquityResult whole;
@@ -126,12 +123,12 @@ public final class NextCards {
   }
 
   /**
-   * The cards that help a player: with them, the player's share is greater than that of the {@link
-   * #whole}. If shares are estimates, by more than three standard errors of the difference. Against
-   * ranges, a card can help although it makes no better hand, and a better hand can be worth less.
+   * {@return the cards that help a player, those of the best category first} With them, the
+   * player's share is greater than that of the {@link #whole}; if shares are estimates, by more
+   * than three standard errors of the difference. Against ranges, a card can help although it makes
+   * no better hand, and a better hand can be worth less.
    *
    * @param player the number of a player
-   * @return the best category first; each of the cards is in one of them
    * @throws IllegalStateException if the share of the whole is not known
    */
   public List<Outs> outs(int player) {

@@ -77,11 +77,10 @@ public final class OmahaRange {
   }
 
   /**
-   * Reads a range for the deck of 52 cards.
+   * {@return the range of a text, from the deck of 52 cards}
    *
    * @param text a range; see the class comment
    * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
-   * @return the range
    * @throws RangeFormatException if the text is not a range; the message says where, and what is
    *     allowed there
    * @throws IllegalArgumentException if hands cannot have this number of cards
@@ -91,12 +90,11 @@ public final class OmahaRange {
   }
 
   /**
-   * Reads a range for a deck.
+   * {@return the range of a text, from a deck}
    *
    * @param text a range; see the class comment
    * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
    * @param deck a set of cards, without jokers
-   * @return the range
    * @throws RangeFormatException if the text is not a range for this deck; the message says where,
    *     and what is allowed there
    * @throws IllegalArgumentException if hands cannot have this number of cards, or the deck is
@@ -107,13 +105,12 @@ public final class OmahaRange {
   }
 
   /**
-   * Reads a range for rules: for their deck, and with percentages by their order.
+   * {@return the range of a text, from the deck of rules, and with percentages by their order}
    *
    * @param text a range; see the class comment
    * @param cards the number of cards of a hand: 2 to 7; 4 to 6 in the built-in rules
    * @param rules rules of Omaha; percentages are known for the built-in {@code omaha} and {@code
    *     omaha-hi-lo} only
-   * @return the range
    * @throws RangeFormatException if the text is not a range for these rules; the message says
    *     where, and what is allowed there
    * @throws IllegalArgumentException if hands cannot have this number of cards
@@ -151,20 +148,18 @@ public final class OmahaRange {
   }
 
   /**
-   * This range without the hands that hold one of these cards; it may be empty.
+   * {@return this range without the hands that hold one of these cards; it may be empty}
    *
    * @param dead cards that no hand may hold, a set
-   * @return the range that is left
    */
   public OmahaRange without(long dead) {
     return new OmahaRange(hands.without(dead));
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

@@ -40,20 +40,13 @@ public final class OmahaRiver {
 
   private final OmahaEvaluator evaluator;
 
-  /** The cards by their numbers. */
-  private final int[] live;
-
-  /** The number of holes. */
-  private final int holes;
-
-  /** The numbers of the four cards of each hole, a byte each, the lowest first. */
-  private final int[] cardsOf;
-
+  private final int[] live; // the cards by their numbers
+  private final int holes; // how many
+  private final int[] cardsOf; // each hole: the numbers of its cards, a byte each, the lowest first
   private final int[] values;
   private final int[] starts; // by value: where its holes end in sorted, after the next value
   private final int[] sorted;
   private final double[] before; // for each hole of the group, the weight of worse ones
-
   private boolean boardIsSet;
   private final FourCardSums sums = new FourCardSums();
 
@@ -79,10 +72,9 @@ public final class OmahaRiver {
   }
 
   /**
-   * Creates an object for the rules of an evaluator, which may be a low half.
+   * {@return an object for the rules of an evaluator, without a board, for one thread}
    *
    * @param evaluator an evaluator of Omaha, or of its low half
-   * @return an object without a board, for one thread
    * @throws IllegalArgumentException if the rules do not allow four hole cards
    */
   public static OmahaRiver of(OmahaEvaluator evaluator) {

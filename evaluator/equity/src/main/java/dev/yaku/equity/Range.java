@@ -99,10 +99,9 @@ public final class Range {
   }
 
   /**
-   * Reads a range for the deck of 52 cards.
+   * {@return the range of a text, from the deck of 52 cards}
    *
    * @param text a range; see the class comment
-   * @return the range
    * @throws RangeFormatException if the text is not a range; the message says where, and what is
    *     allowed there
    */
@@ -111,11 +110,10 @@ public final class Range {
   }
 
   /**
-   * Reads a range for a deck.
+   * {@return the range of a text, from a deck}
    *
    * @param text a range; see the class comment
    * @param deck a set of cards, without jokers
-   * @return the range
    * @throws RangeFormatException if the text is not a range for this deck; the message says where,
    *     and what is allowed there
    * @throws IllegalArgumentException if the deck is invalid
@@ -150,20 +148,15 @@ public final class Range {
     return new Range(Hand.DECK, weights, List.of(), List.of());
   }
 
-  /**
-   * Every hand of the deck of 52 cards.
-   *
-   * @return all hands, each with the weight 1
-   */
+  /** {@return every hand of the deck of 52 cards, each with the weight 1} */
   public static Range random() {
     return RANDOM;
   }
 
   /**
-   * Every hand of a deck.
+   * {@return every hand of a deck, each with the weight 1}
    *
    * @param deck a set of cards, without jokers
-   * @return all hands, each with the weight 1
    * @throws IllegalArgumentException if the deck is invalid
    */
   public static Range random(long deck) {
@@ -181,10 +174,9 @@ public final class Range {
   }
 
   /**
-   * The weight of a hand.
+   * {@return the weight of a hand, 0 to 1}
    *
    * @param hole see {@link HoleIndex}
-   * @return 0 to 1
    * @throws IllegalArgumentException if the index is not 0 to 1325
    */
   public double weight(int hole) {
@@ -228,10 +220,8 @@ public final class Range {
   }
 
   /**
-   * The hands with a weight above 0, as sets of two cards, ascending by {@link HoleIndex}: with
-   * {@link #weight(long)}, each combo and its weight.
-   *
-   * @return a new array
+   * {@return the hands with a weight above 0, as sets of two cards, ascending by {@link HoleIndex}:
+   * a new array} With {@link #weight(long)}, each combo and its weight.
    */
   public long[] hands() {
     return IntStream.range(0, HoleIndex.SIZE)
@@ -258,10 +248,9 @@ public final class Range {
   }
 
   /**
-   * This range without the hands that hold one of these cards; it may be empty.
+   * {@return this range without the hands that hold one of these cards; it may be empty}
    *
    * @param dead cards that no hand may hold, a set
-   * @return the range that is left
    */
   public Range without(long dead) {
     double[] live = weights.clone();
@@ -274,10 +263,9 @@ public final class Range {
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
@@ -287,10 +275,9 @@ public final class Range {
   }
 
   /**
-   * Like {@link #without(long)}, but at least one hand must be left.
+   * {@return what {@link #without(long)} leaves, of which there must be at least one hand}
    *
    * @param dead cards that no hand may hold, a set
-   * @return the range that is left
    * @throws RangeFormatException if no hand is left: {@code "QQ: all 6 combinations hold Qs, Qh or
    *     Qd"}
    */
@@ -308,10 +295,9 @@ public final class Range {
   }
 
   /**
-   * Rejects a card passed as a set.
+   * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @return never
    * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */

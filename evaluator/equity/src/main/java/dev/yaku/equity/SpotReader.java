@@ -8,11 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a question about equity from text, as {@link Equity#parse} describes it. */
 final class SpotReader {
-  /** As long as the ranges of nine players can be. */
-  private static final int MAX_LENGTH = 1_000_000;
-
+  private static final int MAX_LENGTH = 1_000_000; // as the ranges of nine players can be
   private static final int MAX_TOKEN = 20;
-
   private final String text;
   private final String plain;
 

@@ -50,10 +50,9 @@ public final class ThreeHands {
   }
 
   /**
-   * Opens a file: checks its header and length, and nothing else yet.
+   * {@return the table of a file, of which the header and length are checked, and nothing else yet}
    *
    * @param path a file that a {@link ThreeHandsWriter} has written
-   * @return the table, safe for any number of threads
    * @throws java.nio.file.NoSuchFileException if the file does not exist
    * @throws dev.yaku.TableFormatException if the file is not a whole table of three hands, is of
    *     another version, or was made by other rules than those of this library; the message says
@@ -139,13 +138,12 @@ public final class ThreeHands {
   }
 
   /**
-   * The average share of the pot that the first class wins: a tie of two is a half, one of all
-   * three a third.
+   * {@return the average share of the pot that the first class wins, 0 to 1: a tie of two is a
+   * half, one of all three a third; NaN if the classes have no deals}
    *
    * @param first the class of the first player, 0 to 168; see {@link HoleClass}
    * @param second the class of the second player
    * @param third the class of the third player
-   * @return 0 to 1; NaN if the classes have no deals
    */
   public double share(int first, int second, int third) {
     double ofTwo = dealsWithWinners(3, first, second, third);

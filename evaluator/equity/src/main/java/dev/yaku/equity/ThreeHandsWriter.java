@@ -30,10 +30,9 @@ public final class ThreeHandsWriter {
   }
 
   /**
-   * Sets the number of threads; the default is 1.
+   * {@return this, with so many threads; the default is 1}
    *
    * @param count the number of threads
-   * @return this
    * @throws IllegalArgumentException if not 1 to {@value EquitySpot#MOST_THREADS}
    */
   public ThreeHandsWriter threads(int count) {
