@@ -34,7 +34,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Equity {
   private static final int MOST_NAME = 60;
-
   private final Game game;
 
   private Equity(Game game) {

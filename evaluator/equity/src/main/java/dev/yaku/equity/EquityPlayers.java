@@ -50,7 +50,6 @@ final class EquityPlayers {
     }
   }
 
-  /** Sets the number of cards of each player's complete hand. */
   void setCards(int cards) {
     if (cards < game.minHole() || cards > game.maxHole()) {
       String least = game.minHole() == game.maxHole() ? "" : game.minHole() + " to ";
@@ -92,7 +91,6 @@ final class EquityPlayers {
     return cards;
   }
 
-  /** The hands that each player may hold. */
   List<Seat> seats() {
     int cards = handCards();
     List<Seat> seats = new ArrayList<>();

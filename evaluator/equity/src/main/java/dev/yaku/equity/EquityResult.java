@@ -17,7 +17,6 @@ import java.util.Locale;
  */
 public final class EquityResult {
   private static final int MOST_DIGITS = 6; // of a percentage
-
   private final Spot spot;
   private final Workers.Outcome outcome;
   private final Tally tally;

@@ -54,21 +54,16 @@ public final class OmahaRiver {
     this.evaluator = evaluator;
     live = new int[Long.bitCount(evaluator.ruleSet().deck()) - BOARD];
     holes = FourCardSums.count(live.length);
-    cardsOf = cardsOf(holes);
+    cardsOf = new int[holes];
+    int[] hole = {0, 1, 2, 3};
+    for (int i = 0; i < holes; i++) {
+      cardsOf[i] = hole[0] | hole[1] << 8 | hole[2] << 16 | hole[3] << 24;
+      Subsets.next(hole);
+    }
     values = new int[holes];
     starts = new int[evaluator.ruleSet().maxValue() + 2];
     sorted = new int[holes];
     before = new double[holes];
-  }
-
-  private static int[] cardsOf(int holes) {
-    int[] cards = new int[holes];
-    int[] hole = {0, 1, 2, 3};
-    for (int i = 0; i < holes; i++) {
-      cards[i] = hole[0] | hole[1] << 8 | hole[2] << 16 | hole[3] << 24;
-      Subsets.next(hole);
-    }
-    return cards;
   }
 
   /**

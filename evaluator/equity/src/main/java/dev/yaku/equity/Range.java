@@ -160,12 +160,7 @@ public final class Range {
    * @throws IllegalArgumentException if the deck is invalid
    */
   public static Range random(long deck) {
-    HoleSets.checkDeck(deck);
-    double[] weights = new double[HoleIndex.SIZE];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      weights[hole] = HoleSets.has(deck, hole) ? 1 : 0;
-    }
-    return new Range(deck, weights, List.of(), List.of());
+    return parse("*", deck);
   }
 
   /** {@return the deck that the range's hands are from} */

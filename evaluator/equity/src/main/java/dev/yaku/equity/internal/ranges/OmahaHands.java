@@ -80,11 +80,10 @@ public record OmahaHands(
     if (Long.bitCount(deck) < cards) {
       return;
     }
-    LongPredicate test = condition;
     Hands.of(deck, cards)
         .forEach(
             hole -> {
-              if (test.test(hole)) {
+              if (condition.test(hole)) {
                 action.accept(hole);
               }
             });

@@ -3,8 +3,10 @@ package dev.yaku.equity.internal.ranges;
 import dev.yaku.Card;
 import dev.yaku.equity.internal.holes.HoleSets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.LongPredicate;
 
@@ -74,7 +76,7 @@ public final class OmahaPattern implements LongPredicate {
   }
 
   private static Set<Demand> demands(List<Symbol> symbols, int... suits) {
-    Set<Demand> demands = new LinkedHashSet<>();
+    Map<Long, Integer> most = new LinkedHashMap<>(); // by cards
     for (int choice = 1; choice < 1 << symbols.size(); choice++) {
       List<Long> chosen = new ArrayList<>();
       for (int i = 0; i < symbols.size(); i++) {
@@ -93,13 +95,11 @@ public final class OmahaPattern implements LongPredicate {
         }
       }
       if (chosen.isEmpty()) {
-        long cards = together;
-        demands.removeIf(each -> each.cards == cards && each.count < count);
-        if (demands.stream().noneMatch(each -> each.cards == cards && each.count >= count)) {
-          demands.add(new Demand(cards, count));
-        }
+        most.merge(together, count, Math::max);
       }
     }
+    Set<Demand> demands = new LinkedHashSet<>();
+    most.forEach((cards, count) -> demands.add(new Demand(cards, count)));
     return demands;
   }
 

@@ -4,6 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.equity.internal.holes.OmahaOrder;
 import dev.yaku.equity.internal.ranges.OmahaPattern.Symbol;
+import dev.yaku.equity.internal.ranges.OmahaShorthand.Property;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,14 +30,8 @@ final class OmahaRangeReader {
   /** Ranks by the letter after a dollar: broadway, big, middle, small, not low, face, wheel. */
   private static final String MACROS = "rbmznfw";
 
-  private static final int[] MACRO_RANKS = {
-    0b1111100000000,
-    0b1111000000000,
-    0b0000111100000,
-    0b0000000011111,
-    0b0111110000000,
-    0b0111000000000,
-    0b1000000001111
+  private static final String[] MACRO_RANKS = {
+    "[A-T]", "[A-J]", "[T-7]", "[6-2]", "[K-9]", "[K-J]", "[A5-2]"
   };
 
   private static final Pattern DIFFERENT_RANKS =
@@ -147,7 +142,7 @@ final class OmahaRangeReader {
     if (text.isAtEndOfItem() || text.peek() == ':') {
       throw text.fault("an empty item", start, PARTS);
     }
-    OmahaProperty property = OmahaProperty.next(text, false);
+    Property property = Property.next(text, false);
     if (property != null) {
       return property.hands;
     }
@@ -276,11 +271,11 @@ final class OmahaRangeReader {
   }
 
   /** Reads what all cards of the hand are, directly after ranks: {@code AAds}. */
-  private OmahaProperty afterRanks(int start) {
+  private Property afterRanks(int start) {
     String ranks = text.name(start);
     text.skipSpaces();
     int place = text.at();
-    OmahaProperty property = OmahaProperty.next(text, true);
+    Property property = Property.next(text, true);
     String note = OmahaShorthand.noteOfRead(ranks, text.since(place), property, cards);
     if (note != null) {
       notes.add(note);
@@ -291,7 +286,7 @@ final class OmahaRangeReader {
   /** Reads what all cards are, directly after a span: {@code TT+ds}. */
   private LongPredicate suited(LongPredicate span) {
     text.skipSpaces();
-    OmahaProperty property = OmahaProperty.next(text, true);
+    Property property = Property.next(text, true);
     return property == null ? span : new AllOf(span, property.hands);
   }
 
@@ -392,39 +387,25 @@ final class OmahaRangeReader {
     }
     int start = text.at();
     int macro = macro();
-    if (macro >= 0) {
-      text.skip('$');
-      text.skip(text.peek());
-      return inDeck(MACRO_RANKS[macro], start);
-    }
-    int ranks = text.rankSet();
-    return ranks == 0 ? 0 : inDeck(ranks, start);
-  }
-
-  /** Which of the sets of ranks with a name, such as $B, is next; -1 if there is none. */
-  private int macro() {
-    boolean isMacro = text.peek() == '$' && OmahaProperty.at(text) == null;
-    return isMacro ? MACROS.indexOf(text.peek(1)) : -1;
-  }
-
-  private int inDeck(int ranks, int start) {
-    if ((ranks * HoleSets.ONE_RANK & deck) == 0) {
+    text.back(macro < 0 ? start : start + 2);
+    RangeText from = macro < 0 ? text : new RangeText(MACRO_RANKS[macro], MAX_LENGTH, deck);
+    int ranks = from.rankSet();
+    if (ranks != 0 && (ranks * HoleSets.ONE_RANK & deck) == 0) {
       throw text.notInDeck(text.since(start), start);
     }
     return ranks;
   }
 
+  /** Which of the sets of ranks with a name, such as $B, is next; -1 if there is none. */
+  private int macro() {
+    boolean isMacro = text.peek() == '$' && Property.at(text) == null;
+    return isMacro ? MACROS.indexOf(text.peek(1)) : -1;
+  }
+
   /** Reads a suit or a letter for one, or nothing. */
   private int suit() {
     int suit = text.suit();
-    if (suit >= 0) {
-      return suit;
-    }
-    for (int letter = 0; letter < OmahaPattern.LETTERS.length(); letter++) {
-      if (text.skip(OmahaPattern.LETTERS.charAt(letter))) {
-        return Card.SUITS.length() + letter;
-      }
-    }
-    return OmahaPattern.ANY_SUIT;
+    int letter = suit < 0 ? text.letter(OmahaPattern.LETTERS) : -1;
+    return letter < 0 ? suit : Card.SUITS.length() + letter;
   }
 }

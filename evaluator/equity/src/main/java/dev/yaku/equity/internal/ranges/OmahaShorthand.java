@@ -1,11 +1,14 @@
 package dev.yaku.equity.internal.ranges;
 
+import dev.yaku.Card;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.LongPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What players write after ranks for suits: {@code AAds} is double suited, though {@code d} and
@@ -18,7 +21,7 @@ final class OmahaShorthand {
 
   /** Ranks without suits, and what all cards of the hand are. */
   private static final Pattern SUITS_AFTER_RANKS =
-      pattern(RANKS + "(\\s*)(ds|ss|np|" + OmahaProperty.WORDS + "|r)" + END);
+      pattern(RANKS + "(\\s*)(ds|ss|np|" + Property.WORDS + "|r)" + END);
 
   private static final Pattern UNKNOWN = pattern("[^wxyz]*?(x[x\\s]*)");
   private static final Pattern LETTERS = pattern(RANKS + "([wxyz]{2,})");
@@ -130,7 +133,7 @@ final class OmahaShorthand {
   }
 
   /** The note for ranks with letters that are read as what all cards are; null if they must be. */
-  static String noteOfRead(String ranks, String letters, OmahaProperty property, int cards) {
+  static String noteOfRead(String ranks, String letters, Property property, int cards) {
     boolean mayBeCards =
         letters.matches("(?i)[ds]s") && ranks(ranks).size() + letters.length() <= cards;
     return !mayBeCards
@@ -138,5 +141,76 @@ final class OmahaShorthand {
         : "%s%s is read as %1$s:%s; for cards write %1$s %s %s"
             .formatted(
                 ranks, letters, property.text, letters.substring(0, 1), letters.substring(1));
+  }
+
+  /** The properties that the hands of a range may have, besides their cards. */
+  enum Property {
+    DOUBLE_SUITED("$ds", "double[- ]?suited", hole -> suits(hole) >= 2),
+    SINGLE_SUITED("$ss", "single[- ]?suited", hole -> suits(hole) == 1),
+    RAINBOW("$rb", "rainbow|rb", hole -> suits(hole) == 0),
+    NO_PAIR("$np", "no[- ]?pairs?|np", Property::hasNoPair),
+    RANDOM(
+        "random",
+        "any(?:\\s+(?:two|three|four|five|six|[2-7]))?(?:\\s+(?:cards|hand))?",
+        hole -> true);
+
+    private static final long SUIT = (1L << Card.RANK_COUNT) - 1;
+
+    /** The words for any of the properties of a hand's suits and ranks. */
+    static final String WORDS =
+        Stream.of(DOUBLE_SUITED, SINGLE_SUITED, RAINBOW, NO_PAIR)
+            .map(each -> each.words.pattern())
+            .collect(Collectors.joining("|"));
+
+    final String text;
+
+    @SuppressWarnings("ImmutableEnumChecker") // each has no state
+    final LongPredicate hands; // those that have it
+
+    private final Pattern words;
+
+    Property(String text, String words, LongPredicate hands) {
+      this.text = text;
+      this.hands = hands;
+      this.words = Pattern.compile(words, Pattern.CASE_INSENSITIVE);
+    }
+
+    /** Reads a property, of which letters are enough after ranks, as in {@code AAds}; or null. */
+    static Property next(RangeText text, boolean afterRanks) {
+      for (Property property : values()) {
+        Matcher named = text.next(property.words);
+        if (named != null) {
+          text.back(named.end());
+          return property;
+        }
+        if (text.skip(property.text) || afterRanks && text.skip(property.text.substring(1))) {
+          return property;
+        }
+      }
+      return afterRanks && text.skip('r') ? RAINBOW : null;
+    }
+
+    /** The property that is next, without reading it. */
+    static Property at(RangeText text) {
+      int start = text.at();
+      Property property = next(text, false);
+      text.back(start);
+      return property;
+    }
+
+    /** The number of suits with two or more cards. */
+    private static int suits(long hole) {
+      int suits = 0;
+      for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+        suits += Long.bitCount(hole >>> Card.RANK_COUNT * suit & SUIT) >= 2 ? 1 : 0;
+      }
+      return suits;
+    }
+
+    private static boolean hasNoPair(long hole) {
+      long ranks = hole | hole >>> 26;
+      ranks |= ranks >>> 13;
+      return Long.bitCount(ranks & SUIT) == Long.bitCount(hole);
+    }
   }
 }

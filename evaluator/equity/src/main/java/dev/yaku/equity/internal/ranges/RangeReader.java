@@ -24,7 +24,7 @@ public final class RangeReader {
 
   private static final BigDecimal ALWAYS = BigDecimal.ONE.negate();
 
-  /** Some holes and their weights; the weights of an exclusion are meaningless. */
+  /** Some holes and their weights; those of other holes, and of an exclusion, are meaningless. */
   private record Item(String text, boolean exclusion, BitSet holes, double[] weights) {}
 
   /** The range read: weights by hole, the items that overlap, and all that is to be known. */
@@ -132,9 +132,7 @@ public final class RangeReader {
     }
     BitSet holes = terms.read();
     double[] weights = new double[HoleIndex.SIZE];
-    for (int hole = holes.nextSetBit(0); hole >= 0; hole = holes.nextSetBit(hole + 1)) {
-      weights[hole] = 1;
-    }
+    Arrays.fill(weights, 1);
     return new Item(null, false, holes, weights);
   }
 
@@ -184,7 +182,6 @@ public final class RangeReader {
       throw text.unexpected("] after a group's weight, as in [0.5](QQ+) or [50]QQ+[/50]");
     }
     Item items = items();
-    text.skipSpaces();
     if (!text.skip("[/" + number + "]")) {
       throw text.unexpected("[/" + number + "] at the end, or ( after [" + number + "]");
     }

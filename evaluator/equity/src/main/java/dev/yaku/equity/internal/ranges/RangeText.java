@@ -69,7 +69,6 @@ public final class RangeText {
     return at + ahead < text.length() ? Character.toLowerCase(text.charAt(at + ahead)) : ' ';
   }
 
-  /** Reads this character if it is next. */
   boolean skip(char c) {
     if (isAtEnd() || peek() != c) {
       return false;
@@ -106,9 +105,15 @@ public final class RangeText {
 
   /** Reads a suit as a letter or symbol: 0 to 3, or -1 if there is none. */
   int suit() {
-    int letter = isAtEnd() ? -1 : Card.SUITS.indexOf(peek());
-    at += letter < 0 ? 0 : 1;
+    int letter = letter(Card.SUITS);
     return letter < 0 ? suitSign() : letter;
+  }
+
+  /** Reads one of these letters: which of them, or -1 if there is none. */
+  int letter(String letters) {
+    int letter = letters.indexOf(peek());
+    at += letter < 0 ? 0 : 1;
+    return letter;
   }
 
   /** Reads a suit as a symbol: 0 to 3, or -1 if there is none. */
@@ -174,10 +179,7 @@ public final class RangeText {
       return false;
     }
     String within = text.substring(at + 1, end);
-    int start = at;
-    at = end + 1;
-    boolean isBeforeSet = peek() == '[' && peek(1) != '/';
-    at = start;
+    boolean isBeforeSet = text.startsWith("[", end + 1) && !text.startsWith("[/", end + 1);
     boolean isWeight = within.strip().matches("[0-9.]+ *%?|[0-9]*[.]?[0-9]*e-[0-9]+");
     return !isWeight
         ? within.matches("[0-9TJQKAtjqka, -]+")

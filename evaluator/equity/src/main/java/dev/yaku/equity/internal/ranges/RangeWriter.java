@@ -9,7 +9,6 @@ import dev.yaku.equity.internal.holes.PreflopOrder;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -67,7 +66,7 @@ public final class RangeWriter {
       }
     }
     rows.add(ranks.stream().map(rank -> new ClassCell(rank, rank, deck)).toList());
-    for (int high : ranks) {
+    for (int high : ranks.subList(0, ranks.size() - 1)) { // the lowest has no kicker
       rows.add(
           ranks.stream()
               .filter(low -> low < high)
@@ -122,11 +121,9 @@ public final class RangeWriter {
     for (List<ClassCell> row : rows) {
       int[] wanted = row.stream().mapToInt(cell -> cell.maskOf(holes)).toArray();
       int[] free = row.stream().mapToInt(cell -> cell.maskOf(excludable)).toArray();
-      if (Arrays.stream(wanted).anyMatch(mask -> mask != 0)) {
-        Items apart = row(row, wanted.clone(), free, false);
-        Items both = row(row, wanted, free, true);
-        items.add(both.text("").length() <= apart.text("").length() ? both : apart);
-      }
+      Items apart = row(row, wanted.clone(), free, false);
+      Items both = row(row, wanted, free, true);
+      items.add(both.text("").length() <= apart.text("").length() ? both : apart);
     }
     return items;
   }

@@ -172,18 +172,14 @@ public final class TermReader {
     if (text.peek() == '[' && text.peek(1) != '/') {
       return oneOfEach(start, 1 << first);
     }
-    int letter = OmahaPattern.LETTERS.indexOf(text.peek());
     int place = text.at();
-    if (letter >= 0) {
-      text.skip(text.peek());
-      int second = text.rank();
-      int other = second < 0 ? -1 : OmahaPattern.LETTERS.indexOf(text.peek());
-      if (other >= 0) {
-        text.skip(text.peek());
-        return spans(start, sameOrOther(start, first, second, letter == other));
-      }
-      text.back(place);
+    int letter = text.letter(OmahaPattern.LETTERS);
+    int second = letter < 0 ? -1 : text.rank();
+    int other = second < 0 ? -1 : text.letter(OmahaPattern.LETTERS);
+    if (other >= 0) {
+      return spans(start, sameOrOther(start, first, second, letter == other));
     }
+    text.back(place);
     if (text.skip('x') || text.skip('*')) {
       return oneOfEach(1 << first, RangeText.ALL_RANKS & ~(1 << first), suits());
     }
@@ -201,13 +197,8 @@ public final class TermReader {
       return TwoRanks.of(first, second, Suits.ALL);
     }
     String ranks = "" + Card.RANKS.charAt(first) + Card.RANKS.charAt(second);
-    notes.note(
-        text.name(start)
-            + (same
-                ? " is " + ranks + "s: one letter is one suit"
-                : " is " + ranks + "o: two letters are two suits")
-            + "; of any suits write "
-            + ranks);
+    String suits = same ? "s: one letter is one suit" : "o: two letters are two suits";
+    notes.note(text.name(start) + " is " + ranks + suits + "; of any suits write " + ranks);
     return TwoRanks.of(first, second, same ? Suits.SUITED : Suits.OFFSUIT);
   }
 
@@ -313,7 +304,6 @@ public final class TermReader {
       throw text.fault(
           text.since(start) + " does not exist", start, "a pair without s or o, as in AA");
     }
-    int end = text.at();
     if (suits == Suits.ALL && text.suit() >= 0) {
       throw text.fault(
           text.since(start) + " is not a hand",
@@ -321,7 +311,6 @@ public final class TermReader {
           "s, o or nothing after two ranks, or %s%s for this card and any %2$s"
               .formatted(text.since(place), Card.RANKS.charAt(first)));
     }
-    text.back(end);
     return TwoRanks.of(first, second, suits);
   }
 

@@ -304,7 +304,8 @@ class CountingTest {
   /** A question, unless one hole of one player excludes all of another's. */
   private static Optional<Spot> possible(Game game, List<Seat> seats, long board, long dead) {
     try {
-      return Optional.of(new Spot(game, seats, board, dead)).filter(spot -> DealCount.isPossible(spot, 0));
+      return Optional.of(new Spot(game, seats, board, dead))
+          .filter(spot -> DealCount.isPossible(spot, 0));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
