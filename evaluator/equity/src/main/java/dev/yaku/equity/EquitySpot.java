@@ -378,14 +378,13 @@ public final class EquitySpot {
   }
 
   /**
-   * Answers the question.
+   * {@return the answer: each player's share of the deals that were counted}
    *
    * <p>If the calling thread is interrupted, the work is stopped within a fraction of a second, as
    * if {@link #onProgress} had returned {@code false}: the deals counted so far are the {@linkplain
    * EquityResult#isStopped result}, and the thread remains interrupted. If anything goes wrong in
    * one thread, the others end, and the cause is thrown.
    *
-   * @return each player's share of the deals that were counted
    * @throws IllegalArgumentException if there are no players; if a card is held twice or not in the
    *     deck; if a player has no possible hand, or no deal is possible; if there are too many deals
    *     to count, as {@link #exact} demands; the message says which, and why
@@ -396,8 +395,8 @@ public final class EquitySpot {
   }
 
   /**
-   * Answers the question for each card that may come next on the board, as {@link #run} answers it
-   * as a whole. If every deal is counted, that takes at most two to three times as long as the
+   * {@return the answers for each card that may come next on the board, and as {@link #run} answers
+   * the whole} If every deal is counted, that takes at most two to three times as long as the
    * whole: each board is visited once, not once for each of its cards. (Before the flop, two
    * players are not looked up, but counted.) Otherwise the deals of each card are sampled: the
    * {@linkplain #sample trials} and the {@linkplain #within time} are divided among the cards, and
@@ -406,7 +405,6 @@ public final class EquitySpot {
    * <p>The answer keeps a number for each card and each set of winners: some kilobytes, but for
    * eight players of a split pot some 30 megabytes, and for nine some 200.
    *
-   * @return each player's share with each card
    * @throws IllegalArgumentException as {@link #run}, or if no card of a board is to come
    */
   public NextCards byNextCard() {

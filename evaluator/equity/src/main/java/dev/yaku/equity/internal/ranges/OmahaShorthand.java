@@ -91,20 +91,14 @@ final class OmahaShorthand {
     return suitsOfRanks(pattern, name);
   }
 
-  /** Whether these are ranks that players call suited: several, and none of them three times. */
-  private static boolean maySuit(List<String> ranks) {
-    return ranks.size() > 1
-        && ranks.stream()
-            .allMatch(rank -> rank.equals("*") || Collections.frequency(ranks, rank) < 3);
-  }
-
   /** The same for a suit or suits after several ranks, which is only the last one's. */
   private static String suitsOfRanks(String pattern, String name) {
     Matcher matcher = SUITED.matcher(pattern);
-    if (matcher.matches() && maySuit(ranks(matcher.group(1)))) {
-      List<String> ranks = ranks(matcher.group(1));
-      String last = ranks.get(ranks.size() - 1);
-      boolean isPair = ranks.stream().distinct().count() < ranks.size();
+    List<String> suited = matcher.matches() ? ranks(matcher.group(1)) : List.of();
+    if (suited.size() > 1 // and no rank three times: players call them suited
+        && suited.stream().allMatch(r -> r.equals("*") || Collections.frequency(suited, r) < 3)) {
+      String last = suited.get(suited.size() - 1);
+      boolean isPair = suited.stream().distinct().count() < suited.size();
       return name
           + (matcher.group(2).isEmpty()
               ? ": s is the suit of the card before it, " + last + "s"
@@ -112,7 +106,7 @@ final class OmahaShorthand {
           + "; for suited cards write "
           + (isPair
               ? matcher.group(1) + ":$ss or " + matcher.group(1) + ":$ds"
-              : ranks.stream().map(rank -> rank + "w").collect(Collectors.joining()));
+              : suited.stream().map(rank -> rank + "w").collect(Collectors.joining()));
     }
     matcher = GIVEN_SUITS.matcher(pattern);
     if (!matcher.matches() || ranks(matcher.group(1)).size() < 2) {

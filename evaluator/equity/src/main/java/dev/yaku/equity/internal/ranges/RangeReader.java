@@ -16,7 +16,6 @@ public final class RangeReader {
   static final int MAX_DEPTH = 20; // of groups
   private static final int MAX_LENGTH = 100_000;
   private static final int MAX_NOTES = 1000; // and overlaps
-  private static final int NO_ITEM = -1;
   private static final String WEIGHT = "0 to 1, or 0% to 100%";
 
   /** Limits above which a weight without a sign is in per cent. */
@@ -24,8 +23,8 @@ public final class RangeReader {
 
   private static final BigDecimal ALWAYS = BigDecimal.ONE.negate();
 
-  /** Some holes and their weights; those of other holes, and of an exclusion, are meaningless. */
-  private record Item(String text, boolean exclusion, BitSet holes, double[] weights) {}
+  /** Some holes and their weights; those of other holes are meaningless. */
+  private record Item(BitSet holes, double[] weights) {}
 
   /** The range read: weights by hole, the items that overlap, and all that is to be known. */
   public record Items(double[] weights, List<Range.Overlap> overlaps, List<String> notes) {}
@@ -71,12 +70,12 @@ public final class RangeReader {
     Union union = new Union();
     do {
       text.skipSpaces();
-      union.add(item());
+      addItem(union);
     } while (text.skipSeparator(true));
     return union.item();
   }
 
-  private Item item() {
+  private void addItem(Union union) {
     int start = text.at();
     int exclusions = text.skipExclusions();
     Item term = term();
@@ -84,7 +83,8 @@ public final class RangeReader {
       if (exclusions % 2 == 0) {
         term.holes.flip(0, HoleIndex.SIZE);
       }
-      return new Item(text.name(start), true, term.holes, term.weights);
+      union.excluded.or(term.holes);
+      return;
     }
     int end = text.at();
     text.skipSpaces();
@@ -95,7 +95,7 @@ public final class RangeReader {
     } else {
       text.back(end);
     }
-    return new Item(text.name(start), false, term.holes, term.weights);
+    union.add(text.name(start), term);
   }
 
   /** Reads a weight after an at: above 1 in per cent, and 1 if another is. */
@@ -133,7 +133,7 @@ public final class RangeReader {
     BitSet holes = terms.read();
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.fill(weights, 1);
-    return new Item(null, false, holes, weights);
+    return new Item(holes, weights);
   }
 
   /** Whether a number is next, then this sign, then a parenthesis. */
@@ -220,21 +220,14 @@ public final class RangeReader {
     private final BitSet holes = new BitSet(HoleIndex.SIZE);
     private final BitSet excluded = new BitSet(HoleIndex.SIZE);
     private final double[] weights = new double[HoleIndex.SIZE];
-    private final int[] setBy = new int[HoleIndex.SIZE];
+    private final int[] setBy = new int[HoleIndex.SIZE]; // item, from 1 on; 0 if none
     private final List<String> names = new ArrayList<>(); // of items other than exclusions
 
-    Union() {
-      Arrays.fill(setBy, NO_ITEM);
-    }
-
-    void add(Item item) {
-      if (item.exclusion) {
-        excluded.or(item.holes);
-        return;
-      }
+    void add(String name, Item item) {
+      names.add(name);
       Map<Integer, Integer> common = new TreeMap<>(); // by earlier item
       for (int hole = item.holes.nextSetBit(0); hole >= 0; hole = item.holes.nextSetBit(hole + 1)) {
-        if (setBy[hole] != NO_ITEM) {
+        if (setBy[hole] > 0) {
           common.put(setBy[hole], common.getOrDefault(setBy[hole], 0) + 1);
         }
         weights[hole] = item.weights[hole];
@@ -242,12 +235,11 @@ public final class RangeReader {
       }
       for (Map.Entry<Integer, Integer> entry : common.entrySet()) {
         if (overlaps.size() < MAX_NOTES) {
-          String earlier = names.get(entry.getKey());
-          overlaps.add(new Range.Overlap(earlier, item.text, entry.getValue()));
+          String earlier = names.get(entry.getKey() - 1);
+          overlaps.add(new Range.Overlap(earlier, name, entry.getValue()));
         }
       }
       holes.or(item.holes);
-      names.add(item.text);
     }
 
     Item item() {
@@ -259,7 +251,7 @@ public final class RangeReader {
       for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
         weights[hole] = holes.get(hole) ? weights[hole] : 0;
       }
-      return new Item(null, false, holes, weights);
+      return new Item(holes, weights);
     }
   }
 }
