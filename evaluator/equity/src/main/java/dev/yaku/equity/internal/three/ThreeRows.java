@@ -2,6 +2,7 @@ package dev.yaku.equity.internal.three;
 
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.ranks.Multisets;
 import dev.yaku.equity.internal.ranks.RankBoards;
 import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
@@ -46,15 +47,15 @@ final class ThreeRows implements ThreeTable.RowCounter {
   @Override
   public int[][] count(int high, int low) {
     int[][] rows = newRows(high, low);
-    int seconds = high * (high + 1) / 2 + low + 1;
+    int third = Multisets.pair(low, high);
     try (Team team = new Team(threads, "three-hands")) {
       team.run(
-          seconds,
-          (worker, piece) -> {
+          third + 1,
+          (worker, second) -> {
             if (Thread.currentThread().isInterrupted()) {
               throw new CancellationException();
             }
-            new Seconds(high, low, piece, rows).count();
+            new Seconds(third, second, rows).count();
           });
     }
     return rows;
@@ -63,10 +64,14 @@ final class ThreeRows implements ThreeTable.RowCounter {
   /** The deals of three classes in ascending order by winners, alone. */
   int[] count(int x, int y, int z) {
     int[][] rows = newRows(high(z), low(z));
-    int second = high(y) * (high(y) + 1) / 2 + low(y);
-    new Seconds(high(z), low(z), second, rows).count(Combos.of(high(x), low(x)));
+    new Seconds(pair(z), pair(y), rows).count(Combos.of(pair(x)));
     int from = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
     return Arrays.copyOfRange(rows[z - first(z)], from, from + ThreeTable.NUMBERS);
+  }
+
+  /** The number of a class's two ranks. */
+  private static int pair(int number) {
+    return Multisets.pair(low(number), high(number));
   }
 
   /** Room for the entries of the classes of two ranks, of which pairs have one, others two. */
@@ -77,9 +82,15 @@ final class ThreeRows implements ThreeTable.RowCounter {
     return rows;
   }
 
-  /** All combos of the classes of two ranks. */
-  private record Combos(int first, long[] holes, int[] suits, int[] classes) {
-    static Combos of(int high, int low) {
+  /** All combos of the classes of two ranks; there is one class if they are equal, else two. */
+  private record Combos(int first, int count, long[] holes, int[] suits, int[] classes) {
+    /** The combos of two ranks by their number. */
+    static Combos of(int pair) {
+      int high = 0;
+      while (Multisets.pair(0, high + 1) <= pair) {
+        high++;
+      }
+      int low = pair - Multisets.pair(0, high);
       long[] holes = new long[high == low ? 6 : SUITS * SUITS];
       int[] suits = new int[holes.length];
       int[] classes = new int[holes.length];
@@ -91,7 +102,7 @@ final class ThreeRows implements ThreeTable.RowCounter {
           classes[filled++] = one == other ? 1 : 0;
         }
       }
-      return new Combos(high * high + 2 * low, holes, suits, classes);
+      return new Combos(high * high + 2 * low, high == low ? 1 : 2, holes, suits, classes);
     }
   }
 
@@ -99,8 +110,7 @@ final class ThreeRows implements ThreeTable.RowCounter {
   private final class Seconds {
     private final Combos third; // the greatest
     private final Combos second;
-    private final int secondHigh;
-    private final int secondLow;
+    private final int number; // of the second's ranks
     private final int[][] rows;
     private final RankBoards boards = new RankBoards(space, 0, 0);
     private final long[] holes = new long[3];
@@ -108,36 +118,26 @@ final class ThreeRows implements ThreeTable.RowCounter {
     private final long[] counts = new long[WINNERS];
     private final long[] sums = new long[WINNERS * 8]; // by class of the third, second, first
 
-    Seconds(int high, int low, int number, int[][] rows) {
-      third = Combos.of(high, low);
-      int rank = 0;
-      while ((rank + 1) * (rank + 2) / 2 <= number) {
-        rank++;
-      }
-      secondHigh = rank;
-      secondLow = number - rank * (rank + 1) / 2;
-      second = Combos.of(secondHigh, secondLow);
+    Seconds(int ofThird, int ofSecond, int[][] rows) {
+      third = Combos.of(ofThird);
+      second = Combos.of(ofSecond);
+      number = ofSecond;
       this.rows = rows;
     }
 
     void count() {
-      for (int high = 0; high <= secondHigh; high++) {
-        for (int low = 0; low <= (high == secondHigh ? secondLow : high); low++) {
-          count(Combos.of(high, low));
-        }
+      for (int first = 0; first <= number; first++) {
+        count(Combos.of(first));
       }
     }
 
     private void count(Combos first) {
       Arrays.fill(sums, 0);
       RankGroup group = null;
-      for (int k = 0; k < Math.min(2, third.holes.length); k++) {
-        holes[2] = third.holes[k]; // the first two: suited and offsuit, or a pair
+      for (int k = 0; k < third.count; k++) {
+        holes[2] = third.holes[k]; // of the first two: suited and offsuit, or a pair
         suits[2] = third.suits[k];
-        if (k == 1 && third.classes[0] == 0) {
-          break; // a pair has one class
-        }
-        int copies = third.classes[0] == 0 ? 6 : k == 0 ? SUITS : SUITS * (SUITS - 1);
+        int copies = third.count == 1 ? 6 : k == 0 ? SUITS : SUITS * (SUITS - 1);
         for (int j = 0; j < second.holes.length; j++) {
           holes[1] = second.holes[j];
           suits[1] = second.suits[j];
@@ -168,9 +168,7 @@ final class ThreeRows implements ThreeTable.RowCounter {
         int y = second.first + (classes >>> 1 & 1);
         int x = first.first + (classes & 1);
         boolean exists =
-            row < rows.length
-                && (classes >>> 1 & 1) < countOf(second)
-                && (classes & 1) < countOf(first);
+            row < rows.length && (classes >>> 1 & 1) < second.count && (classes & 1) < first.count;
         if (exists && x <= y && y <= z) {
           int at = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
           for (int winners = 1; winners < WINNERS; winners++) {
@@ -178,10 +176,6 @@ final class ThreeRows implements ThreeTable.RowCounter {
           }
         }
       }
-    }
-
-    private static int countOf(Combos combos) {
-      return combos.holes.length == 6 ? 1 : 2;
     }
   }
 }
