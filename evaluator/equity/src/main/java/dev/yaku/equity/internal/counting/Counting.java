@@ -5,7 +5,7 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 
 /** A way to count all deals of a spot, in pieces of work that different threads may do. */
-public interface Counting {
+public abstract class Counting {
   /*
    * Blocks of long work are alike, as far as possible: each has pieces from everywhere, one of each
    * row of pieces, in pseudo-random order. So blocks are a sample of all deals, and a count that is
@@ -20,40 +20,49 @@ public interface Counting {
    * The ways have numbers, not lambdas: a program's first one takes longer than most answers.
    */
   /** The number of ways: {@value}. */
-  int WAYS = 8;
+  public static final int WAYS = 8;
 
   /** The bits of the ways that visit boards, and so can count by their cards. */
-  int OF_BOARDS = 0b1011_1100;
+  private static final int OF_BOARDS = 0b1011_1100;
 
   /** In nanoseconds: looking for another way would take as long. */
-  double FAST_ENOUGH = 10_000;
+  private static final double FAST_ENOUGH = 10_000;
 
-  double IMPOSSIBLE = Double.POSITIVE_INFINITY;
+  private static final double IMPOSSIBLE = Double.POSITIVE_INFINITY;
 
   /** The least time of a block in nanoseconds: its own tally takes time, too. */
-  double WORTH_A_BLOCK = 100_000;
+  private static final double WORTH_A_BLOCK = 100_000;
 
   /** The same for each number in a tally. */
-  double WORTH_A_NUMBER = 100;
+  private static final double WORTH_A_NUMBER = 100;
 
   /** Blocks that are enough, if they do not take long. */
-  int ENOUGH_BLOCKS = 256;
+  private static final int ENOUGH_BLOCKS = 256;
 
   /** The most time of a block in nanoseconds, if there are not too many. */
-  double LONG_BLOCK = 50_000_000;
+  private static final double LONG_BLOCK = 50_000_000;
 
-  int MOST_BLOCKS = 1 << 16;
+  private static final int MOST_BLOCKS = 1 << 16;
 
   /** The pieces of a block, if there are enough. */
-  int PIECES = 16;
+  static final int PIECES = 16;
+
+  final Spot spot;
+  private final double cost;
+
+  /** A way that takes so many nanoseconds on one core, by estimate. */
+  protected Counting(Spot spot, double cost) {
+    this.spot = spot;
+    this.cost = cost;
+  }
 
   /** The way that takes the least time, by estimate; one that is fast enough ends the search. */
-  static Counting of(Spot spot) {
+  public static Counting of(Spot spot) {
     return of(spot, false);
   }
 
   /** The same; also by the cards that complete the board if {@code byCard}. */
-  static Counting of(Spot spot, boolean byCard) {
+  public static Counting of(Spot spot, boolean byCard) {
     int best = WAYS - 1;
     double least = IMPOSSIBLE;
     for (int way = 0; way < WAYS && least > FAST_ENOUGH; way++) {
@@ -66,7 +75,7 @@ public interface Counting {
   }
 
   /** One of the {@link #WAYS} to count a spot, to compare them; null if it cannot. */
-  static Counting of(Spot spot, int way) {
+  public static Counting of(Spot spot, int way) {
     return cost(way, spot) < IMPOSSIBLE ? make(way, spot) : null;
   }
 
@@ -79,17 +88,16 @@ public interface Counting {
       case 3 -> RankCounting.fits(spot) ? RankCounting.cost(spot) : IMPOSSIBLE;
       case 4 -> RiverCounting.fits(spot) ? RiverCounting.cost(spot) : IMPOSSIBLE;
       case 5 -> OmahaCounting.fits(spot) ? OmahaCounting.cost(spot) : IMPOSSIBLE;
-      case 6 ->
-          hasTable(spot) && ThreeTableCounting.fits(spot)
-              ? ThreeTableCounting.cost(spot)
-              : IMPOSSIBLE;
+      case 6 -> hasTable(spot) ? ThreeTableCounting.cost(spot) : IMPOSSIBLE;
       default -> PlainCounting.cost(spot);
     };
   }
 
   /** Without one, the class that uses it need not be loaded. */
   private static boolean hasTable(Spot spot) {
-    return spot.game() instanceof Game.Holdem game && game.threeHands() != null;
+    return spot.game() instanceof Game.Holdem game
+        && game.threeHands() != null
+        && ThreeTableCounting.fits(spot);
   }
 
   private static Counting make(int way, Spot spot) {
@@ -105,8 +113,8 @@ public interface Counting {
     };
   }
 
-  /** The number of blocks, of so many pieces at most, for work of this cost in nanoseconds. */
-  static int blocks(Spot spot, double cost, double pieces) {
+  /** The number of blocks, of so many pieces together. */
+  final int blocks(double pieces) {
     double numbers = (1 << spot.players()) + spot.combos();
     double worthwhile = cost / (WORTH_A_BLOCK + numbers * WORTH_A_NUMBER);
     double enough = Math.max(ENOUGH_BLOCKS, cost / LONG_BLOCK);
@@ -115,19 +123,22 @@ public interface Counting {
   }
 
   /** A row's piece that belongs to a block: of each row of as many pieces as there are blocks. */
-  static long piece(long row, int block, int blocks) {
+  final long piece(long row, int block) {
+    int blocks = blocks();
     long turn = (row * 0x9E3779B97F4A7C15L >>> 33) % blocks;
     return row * blocks + (block + turn) % blocks;
   }
 
   /** An estimate of the time in nanoseconds, on one core. */
-  double cost();
+  public final double cost() {
+    return cost;
+  }
 
   /** The number of pieces of the work, which does not depend on the number of threads. */
-  default int blocks() {
+  public int blocks() {
     return 1;
   }
 
   /** Counts one piece. */
-  void count(int block, Tally tally);
+  public abstract void count(int block, Tally tally);
 }

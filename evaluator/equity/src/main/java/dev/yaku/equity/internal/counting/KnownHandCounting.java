@@ -13,20 +13,19 @@ import dev.yaku.equity.internal.spot.Tally;
  * A known hand of hold'em against another player: a look-up for each combo before the flop, a
  * comparison on the river.
  */
-public record KnownHandCounting(Spot spot) implements Counting {
+public final class KnownHandCounting extends Counting {
   /* For the most frequent question, two known hands, there are no sums to prepare. */
   private static final double NANOSECONDS_A_COMBO = 12;
+
+  KnownHandCounting(Spot spot) {
+    super(spot, cost(spot));
+  }
 
   static boolean fits(Spot spot) {
     return spot.players() == 2
         && (spot.seats().get(0).isKnown() || spot.seats().get(1).isKnown())
         && spot.game() instanceof Game.Holdem
         && (spot.missing() == 0 || PairCounting.fits(spot));
-  }
-
-  @Override
-  public double cost() {
-    return cost(spot);
   }
 
   static double cost(Spot spot) {

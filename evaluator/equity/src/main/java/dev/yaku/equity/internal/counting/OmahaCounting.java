@@ -16,7 +16,7 @@ import dev.yaku.internal.games.OmahaTableEvaluator;
 import java.util.Arrays;
 
 /** Known hands of Omaha, without a board. */
-public final class OmahaCounting implements Counting {
+public final class OmahaCounting extends Counting {
   /*
    * Boards are counted by their ranks, and corrected for flushes, as in hold'em. Flushes do not
    * matter to the low half: all boards of the same ranks have the same winners.
@@ -29,19 +29,16 @@ public final class OmahaCounting implements Counting {
   private static final int BOARD = 5;
   private static final int UNKNOWN = -1;
 
-  private final Spot spot;
-  private final Game.Omaha game;
   private final long[] holes;
   private final RankSpace space;
 
   OmahaCounting(Spot spot) {
-    this.spot = spot;
-    game = (Game.Omaha) spot.game();
+    super(spot, cost(spot));
     holes = new long[spot.players()];
     for (int i = 0; i < holes.length; i++) {
       holes[i] = spot.seats().get(i).hands()[0];
     }
-    space = RankSpace.of((OmahaTableEvaluator) game.evaluator());
+    space = RankSpace.of((OmahaTableEvaluator) spot.game().evaluator());
   }
 
   static boolean fits(Spot spot) {
@@ -57,27 +54,23 @@ public final class OmahaCounting implements Counting {
         && spot.players() <= MOST_PLAYERS;
   }
 
-  @Override
-  public double cost() {
-    return cost(spot);
-  }
-
   static double cost(Spot spot) {
     return spot.players() * NANOSECONDS_A_PLAYER;
   }
 
   @Override
   public void count(int block, Tally tally) {
-    int[] lows = game.isSplit() ? lows(game.lowHalf()) : null;
+    int[] lows = spot.game().isSplit() ? lows(((Game.Omaha) spot.game()).lowHalf()) : null;
     RankGroup group = new RankGroup(new RankBoards(space, 0, spot.dead()), holes, lows);
     double weight = spot.seats().get(0).weight(0);
-    if (tally.cards() == null) {
-      tally.add(new int[holes.length], weight, group.count(holes));
-    } else {
+    if (tally.cards() != null) {
       GroupCards cards = new GroupCards(group);
-      tally.add(new int[holes.length], weight, cards.add(holes, weight));
+      cards.add(null, holes, weight);
       tally.cards().add(cards.counts());
     }
+    long[] counts = new long[tally.counts.length];
+    group.count(null, holes, counts);
+    tally.add(new int[holes.length], weight, counts);
   }
 
   /** Who has the best low hand on each board. */

@@ -11,7 +11,7 @@ import dev.yaku.equity.internal.spot.Tally;
 import java.util.Arrays;
 
 /** Two players of hold'em by the rules {@code standard}, without a board: a sum of look-ups. */
-public final class PairCounting implements Counting {
+public final class PairCounting extends Counting {
   /*
    * For each two pairs of ranks, the table has what holes win by the pattern of their suits: few
    * numbers for up to 256 choices of holes. If no suit is special in either range, as in nearly all
@@ -25,7 +25,6 @@ public final class PairCounting implements Counting {
   private static final int BLOCK = 128; // combos of the first player
   private static final int SUITS = 16; // of two cards
 
-  private final Spot spot;
   private final boolean weighted;
   private final Player first;
   private final Player second;
@@ -35,10 +34,11 @@ public final class PairCounting implements Counting {
     private final byte[] ranks;
     private final char[] places; // of each combo
     private final double[] weights; // by place
-    private char[] like; // by place: the first place of the same kind; it is compared for all
-    private double[] copies; // by place: how many are like it; 0 if another is compared for it
+    private final char[] like; // by place: the first of the same kind; it is compared for all
+    private final double[] copies; // by place: how many are like it; 0 if another is compared
 
-    Player(Seat seat) {
+    /** All suited combos of two ranks are of one kind, and all others, unless {@code apart}. */
+    Player(Seat seat, boolean apart) {
       byte[] groups = new byte[PreflopTable.PAIRS];
       byte[] found = new byte[PreflopTable.PAIRS];
       int filled = 0;
@@ -54,41 +54,29 @@ public final class PairCounting implements Counting {
       }
       ranks = Arrays.copyOf(found, filled);
       weights = new double[filled * SUITS];
-      for (int i = 0; i < places.length; i++) {
-        weights[places[i]] = seat.weight(i);
-      }
-      findKinds();
-    }
-
-    private void findKinds() {
       like = new char[weights.length];
       copies = new double[weights.length];
       char[] firsts = new char[weights.length];
-      for (char place : places) {
-        int kind = place / SUITS * SUITS + (PreflopTable.isSuited(place % SUITS) ? 1 : 0);
+      for (int i = 0; i < places.length; i++) {
+        char place = places[i];
+        weights[place] = seat.weight(i);
+        int alike = place / SUITS * SUITS + (PreflopTable.isSuited(place % SUITS) ? 1 : 0);
+        int kind = apart ? place : alike;
         firsts[kind] = firsts[kind] == 0 ? (char) (place + 1) : firsts[kind];
         like[place] = (char) (firsts[kind] - 1);
         copies[like[place]]++;
       }
     }
-
-    private void compareAll() {
-      for (char place : places) {
-        like[place] = place;
-        copies[place] = 1;
-      }
-    }
   }
 
   PairCounting(Spot spot) {
-    this.spot = spot;
+    super(spot, cost(spot));
     weighted = spot.isWeighted();
-    first = new Player(spot.seats().get(0));
-    second = new Player(spot.seats().get(1));
-    if (!spot.seats().get(0).isSymmetric() || !spot.seats().get(1).isSymmetric()) {
-      first.compareAll();
-      second.compareAll();
-    }
+    Seat one = spot.seats().get(0);
+    Seat other = spot.seats().get(1);
+    boolean apart = !one.isSymmetric() || !other.isSymmetric();
+    first = new Player(one, apart);
+    second = new Player(other, apart);
   }
 
   static boolean fits(Spot spot) {
@@ -96,11 +84,6 @@ public final class PairCounting implements Counting {
         && spot.game() instanceof Game.Holdem game
         && (spot.board() | spot.dead()) == 0
         && game.isStandard();
-  }
-
-  @Override
-  public double cost() {
-    return cost(spot);
   }
 
   static double cost(Spot spot) {

@@ -11,16 +11,15 @@ import dev.yaku.equity.internal.spot.Tally;
  * Deals every deal, and evaluates every hand: correct for all games, but slow. The faster ways must
  * agree with it.
  */
-public final class PlainCounting implements Counting {
+public final class PlainCounting extends Counting {
   private static final double NANOSECONDS_A_HAND = 60;
 
-  private final Spot spot;
   private final int[] order; // of the players: first one with many choices
   private final long draws; // sets that the first of them may draw
   private final long boards;
 
   PlainCounting(Spot spot) {
-    this.spot = spot;
+    super(spot, cost(spot));
     order = order();
     Seat first = spot.seats().get(order[0]);
     int left = Long.bitCount(left(0, first.hands()[0]));
@@ -65,13 +64,8 @@ public final class PlainCounting implements Counting {
   }
 
   @Override
-  public double cost() {
-    return cost(spot);
-  }
-
-  @Override
   public int blocks() {
-    return Counting.blocks(spot, cost(), (double) boards * draws * hands());
+    return blocks((double) boards * draws * hands());
   }
 
   private int hands() {
@@ -81,13 +75,12 @@ public final class PlainCounting implements Counting {
   /** A piece is some of all choices of the first player's combo and draw, and the board. */
   @Override
   public void count(int block, Tally tally) {
-    int blocks = blocks();
     long all = hands() * draws * boards;
-    long length = Math.max(1, all / blocks / PIECES);
+    long length = Math.max(1, all / blocks() / PIECES);
     Deals walk = new Deals(tally);
     long pieces = (all + length - 1) / length;
-    for (long row = 0; row * blocks < pieces; row++) {
-      long piece = Counting.piece(row, block, blocks);
+    for (long row = 0; row * blocks() < pieces; row++) {
+      long piece = piece(row, block);
       if (piece < pieces) {
         walk.count(piece * length, Math.min(all, (piece + 1) * length));
       }

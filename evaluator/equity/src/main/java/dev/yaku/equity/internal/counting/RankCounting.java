@@ -17,7 +17,7 @@ import java.util.BitSet;
 import java.util.List;
 
 /** Hold'em: combos of the same ranks are counted together. */
-public final class RankCounting implements Counting {
+public final class RankCounting extends Counting {
   /** By number of missing board cards. */
   private static final double[] NANOSECONDS_A_GROUP = {600, 700, 800, 0, 0, 20_000};
 
@@ -30,13 +30,12 @@ public final class RankCounting implements Counting {
   private static final int RANKS = Card.RANK_COUNT;
   private static final int SUITS = 4;
 
-  private final Spot spot;
   private final List<int[][]> groups = new ArrayList<>(); // of each seat's combos, by ranks
   private final int[][] suits; // of each seat's combos
   private final long allGroups; // choices of one of each seat's
 
   RankCounting(Spot spot) {
-    this.spot = spot;
+    super(spot, cost(spot));
     suits = new int[spot.players()][];
     for (int i = 0; i < suits.length; i++) {
       long[] hands = spot.seats().get(i).hands();
@@ -80,11 +79,6 @@ public final class RankCounting implements Counting {
       groups[group][filled[group]++] = i;
     }
     return Arrays.copyOf(groups, found);
-  }
-
-  @Override
-  public double cost() {
-    return cost(spot);
   }
 
   static double cost(Spot spot) {
@@ -135,16 +129,15 @@ public final class RankCounting implements Counting {
 
   @Override
   public int blocks() {
-    return Counting.blocks(spot, cost(), (double) allGroups);
+    return blocks((double) allGroups);
   }
 
   @Override
   public void count(int block, Tally tally) {
     HandEvaluator evaluator = ((Game.Holdem) spot.game()).evaluator();
     RankBoards boards = new RankBoards(RankSpace.of(evaluator), spot.board(), spot.dead());
-    int blocks = blocks();
-    for (long row = 0; row * blocks < allGroups; row++) {
-      long group = Counting.piece(row, block, blocks);
+    for (long row = 0; row * blocks() < allGroups; row++) {
+      long group = piece(row, block);
       if (group < allGroups) {
         new GroupDeals(boards, group, tally).count();
       }

@@ -1,6 +1,7 @@
 package dev.yaku.equity.internal.counting;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.equity.internal.holes.PlaneSums;
@@ -15,10 +16,16 @@ import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
 
 /** Two players of hold'em: on each possible board, all holes of one against all of the other. */
-public final class RiverCounting implements Counting {
+public final class RiverCounting extends Counting {
   private static final double NANOSECONDS_A_BOARD = 8_500;
   private static final double NANOSECONDS = 50_000;
   private static final int MOST_MISSING = 2;
+  private static final int SUITS = Card.SUITS.length();
+
+  // winners
+  private static final int FIRST = 1;
+  private static final int SECOND = 2;
+  private static final int BOTH = FIRST | SECOND;
 
   /** Few combos are compared faster one by one. */
   private static final int LEAST_COMBOS = 30;
@@ -26,14 +33,13 @@ public final class RiverCounting implements Counting {
   /** Weights that are less, compared with the greatest, would be lost in the sums of others. */
   private static final double LEAST_RATIO = 1e-6;
 
-  private final Spot spot;
   private final double[][] weights = new double[2][HoleIndex.SIZE];
   private final double[] theirs = new double[HoleIndex.SIZE]; // 1: a hand of the second player
   private final int[][] holes = new int[2][];
   private final SuitSymmetry symmetry;
 
   RiverCounting(Spot spot) {
-    this.spot = spot;
+    super(spot, cost(spot));
     for (int player = 0; player < 2; player++) {
       Seat seat = spot.seats().get(player);
       holes[player] = new int[seat.hands().length];
@@ -77,11 +83,6 @@ public final class RiverCounting implements Counting {
     return least >= LEAST_RATIO * greatest;
   }
 
-  @Override
-  public double cost() {
-    return cost(spot);
-  }
-
   static double cost(Spot spot) {
     double boards = Subsets.count(Long.bitCount(spot.live()), spot.missing());
     return NANOSECONDS + boards * NANOSECONDS_A_BOARD;
@@ -105,16 +106,12 @@ public final class RiverCounting implements Counting {
   /** Deals the cards that have this many images by exchanging suits, once for all of these. */
   private void runOut(int block, int times, HoleSums sums) {
     if (spot.missing() < MOST_MISSING) {
-      long coming = withImages(0, spot.live(), times);
-      if (coming != 0) {
-        sums.add(spot.board(), coming);
-      }
+      sums.add(spot.board(), withImages(0, spot.live(), times));
     } else {
-      for (int suit = 0; suit < Card.SUITS.length(); suit++) {
-        int card = Card.of(block, suit);
-        long coming = withImages(1L << card, coming(block, suit), times);
-        if ((spot.live() >>> card & 1) != 0 && coming != 0) {
-          sums.deal(card, coming);
+      for (int slot = block * SUITS; slot < (block + 1) * SUITS; slot++) {
+        int card = SortedHoles.card(slot);
+        if ((spot.live() >>> card & 1) != 0) {
+          sums.deal(card, withImages(1L << card, comingAfter(slot), times));
         }
       }
     }
@@ -134,19 +131,16 @@ public final class RiverCounting implements Counting {
     return found;
   }
 
-  /** The cards that may follow one of this rank and suit, so that each two cards occur once. */
-  private long coming(int rank, int suit) {
-    long before = (1L << rank) - 1;
-    long higherRanks = ~(before << 1 | 1) & (1L << Card.RANK_COUNT) - 1;
+  /** The cards that may follow one, so that each two cards occur once. */
+  private long comingAfter(int slot) {
     long coming = 0;
-    for (int other = 0; other < Card.SUITS.length(); other++) {
-      long ranks = other > suit ? higherRanks | 1L << rank : higherRanks;
-      coming |= ranks << Card.RANK_COUNT * other;
+    for (int later = slot + 1; later < Card.JOKER; later++) {
+      coming |= 1L << SortedHoles.card(later);
     }
     return coming & spot.live();
   }
 
-  /** The winnings of holes, summed over boards. */
+  /** The winnings of holes, and the deals that each player wins by card, summed over boards. */
   private final class HoleSums {
     private final SortedHoles river = new SortedHoles(((Game.Holdem) spot.game()).evaluator());
     private final PlaneSums[] sums = {river.newSums(), river.newSums()};
@@ -154,16 +148,32 @@ public final class RiverCounting implements Counting {
     private final double[][] tie = new double[2][HoleIndex.SIZE];
     private final double[][] dealt = new double[2][HoleIndex.SIZE];
     private final double[] pairs = new double[HoleIndex.SIZE]; // of combos, without weights
-    private final double[][] all = {win[0], win[1], tie[0], tie[1], dealt[0], dealt[1], pairs};
+    private final boolean areByCard;
+    private final double[][] byCard = new double[BOTH + 1][Card.JOKER]; // deals by winners
+    private final double[][] all = {
+      win[0],
+      win[1],
+      tie[0],
+      tie[1],
+      dealt[0],
+      dealt[1],
+      pairs,
+      byCard[FIRST],
+      byCard[SECOND],
+      byCard[BOTH]
+    };
     // by exchanging suits: what was added before, with the images
-    private final double[][] before =
-        new double[symmetry.size() == 1 ? 0 : all.length][HoleIndex.SIZE];
+    private final double[][] before = new double[symmetry.size() == 1 ? 0 : all.length][];
     private final double[] ofCards = HoleSets.newSumsOfCards();
     private final double[] deals = new double[3]; // won, tied, lost by the first player
-    private final RiverCards cards; // null unless deals are counted by these
+    private final double[] first = new double[2]; // what the first player's holes won so far
+    private final double[] second = new double[2];
 
-    HoleSums(boolean byCard) {
-      cards = byCard ? new RiverCards(spot.board(), river) : null;
+    HoleSums(boolean areByCard) {
+      this.areByCard = areByCard;
+      for (int i = 0; i < before.length; i++) {
+        before[i] = new double[all[i].length];
+      }
       start();
     }
 
@@ -175,16 +185,13 @@ public final class RiverCounting implements Counting {
 
     /** Ends one board: its sums stand for those of all its images, of which there are so many. */
     void finish(int times) {
-      if (cards != null) {
-        cards.finish(times);
-      }
       for (int player = 0; player < 2; player++) {
         sums[player].addTo(win[player], tie[player]);
       }
       for (int i = 0; i < before.length; i++) {
-        for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-          before[i][hole] += times * all[i][hole];
-          all[i][hole] = 0;
+        for (int j = 0; j < all[i].length; j++) {
+          before[i][j] += times * all[i][j];
+          all[i][j] = 0;
         }
       }
       if (times < symmetry.size()) {
@@ -202,16 +209,18 @@ public final class RiverCounting implements Counting {
       }
     }
 
-    /** Adds the boards that each of these cards completes, or the complete board. */
+    /**
+     * Adds the boards that each of these cards, if there are any, completes; or the whole board.
+     */
     void add(long board, long coming) {
+      if (coming == 0) {
+        return;
+      }
       boolean complete = Long.bitCount(board) == Game.Holdem.BOARD;
       if (complete) {
-        river.setBoard(board);
-        river.weigh(sums);
-      } else if (cards == null) {
-        river.runOut(board, coming, sums);
+        river.runOut(board, sums);
       } else {
-        cards.runOut(board, coming, sums);
+        runOut(board, coming);
       }
       long of = complete ? 0 : coming;
       for (int player = 0; player < 2; player++) {
@@ -222,10 +231,45 @@ public final class RiverCounting implements Counting {
       }
     }
 
+    private void runOut(long board, long coming) {
+      addDeals(Hand.EMPTY);
+      for (int slot = 0; slot < Card.JOKER; slot++) { // neighbouring ranks share orders
+        int card = SortedHoles.card(slot);
+        if ((coming >>> card & 1) != 0) {
+          river.complete(board, card, sums);
+          addDeals((board | 1L << card) & ~spot.board());
+        }
+      }
+    }
+
+    /**
+     * Adds what the players won on the last board to each of some cards: the difference that it
+     * made to what their holes won on all boards so far, each as often as its weight.
+     */
+    private void addDeals(long cards) {
+      if (!areByCard) {
+        return;
+      }
+      double won = -first[0];
+      double wonOrTied = -first[1];
+      double lost = -second[0];
+      sums[0].total(sums[1], first);
+      sums[1].total(sums[0], second);
+      won += first[0];
+      wonOrTied += first[1];
+      lost += second[0];
+      for (long rest = cards; rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        byCard[FIRST][card] += won;
+        byCard[SECOND][card] += lost;
+        byCard[BOTH][card] += wonOrTied - won;
+      }
+    }
+
     void addTo(Tally tally) {
       for (int i = 0; i < before.length; i++) {
         symmetry.average(before[i]);
-        System.arraycopy(before[i], 0, all[i], 0, HoleIndex.SIZE);
+        System.arraycopy(before[i], 0, all[i], 0, all[i].length);
       }
       for (int player = 0; player < 2; player++) {
         for (int i = 0; i < holes[player].length; i++) {
@@ -250,8 +294,8 @@ public final class RiverCounting implements Counting {
         }
         tally.addDeals(Math.round(all));
       }
-      if (cards != null) {
-        tally.cards().add(cards.counts(symmetry));
+      if (areByCard) {
+        tally.cards().add(byCard);
       }
     }
   }

@@ -11,7 +11,7 @@ import java.util.function.LongConsumer;
  * Deals the missing board in all ways, evaluates each combo once per board, and compares all
  * choices of combos. For games with a board in which no player draws cards.
  */
-public final class RunoutCounting implements Counting {
+public final class RunoutCounting extends Counting {
   private static final double NANOSECONDS_A_HAND = 8;
   private static final double NANOSECONDS_A_CHOICE = 5; // and player
 
@@ -21,13 +21,12 @@ public final class RunoutCounting implements Counting {
   /** The evaluations that are repeated for each slice take one of so many parts of the time. */
   private static final int MOST_REPEATED = 10;
 
-  private final Spot spot;
   private final Subsets missing; // sets of cards that complete the board
   private final long boards;
   private final int slices; // of the first player's combos: a board may take long
 
   RunoutCounting(Spot spot) {
-    this.spot = spot;
+    super(spot, cost(spot));
     long live = spot.live() & ~spot.known();
     missing = new Subsets(live, spot.missing());
     boards = (long) Subsets.count(Long.bitCount(live), spot.missing());
@@ -44,11 +43,6 @@ public final class RunoutCounting implements Counting {
     return spot.game().boardCards() > 0 && !drawn;
   }
 
-  @Override
-  public double cost() {
-    return cost(spot);
-  }
-
   static double cost(Spot spot) {
     return Subsets.count(Long.bitCount(spot.live()), spot.missing())
         * (spot.combos() * NANOSECONDS_A_HAND + choices(spot));
@@ -61,18 +55,17 @@ public final class RunoutCounting implements Counting {
 
   @Override
   public int blocks() {
-    return Counting.blocks(spot, cost(), (double) boards * slices);
+    return blocks((double) boards * slices);
   }
 
   /** A piece is some boards, and a slice of the first player's combos. */
   @Override
   public void count(int block, Tally tally) {
     Deals walk = new Deals(tally);
-    int blocks = blocks();
-    long length = Math.max(1, boards * slices / blocks / PIECES);
+    long length = Math.max(1, boards * slices / blocks() / PIECES);
     long runs = (boards + length - 1) / length;
-    for (long row = 0; row * blocks < runs * slices; row++) {
-      long piece = Counting.piece(row, block, blocks);
+    for (long row = 0; row * blocks() < runs * slices; row++) {
+      long piece = piece(row, block);
       if (piece < runs * slices) {
         walk.slice = (int) (piece % slices);
         long from = piece / slices * length;

@@ -14,13 +14,12 @@ import java.util.Arrays;
  * Three players of hold'em without a board, of whose ranges no suit is special, by the table of
  * three hands: a sum of look-ups.
  */
-public final class ThreeTableCounting implements Counting {
+public final class ThreeTableCounting extends Counting {
   private static final double NANOSECONDS_A_LOOK_UP = 30;
 
   private static final int PLAYERS = 3;
   private static final int WINNERS = 1 << PLAYERS;
 
-  private final Spot spot;
   private final ThreeTable table;
   private final Classes[] seats = new Classes[PLAYERS];
 
@@ -47,7 +46,7 @@ public final class ThreeTableCounting implements Counting {
   }
 
   ThreeTableCounting(Spot spot) {
-    this.spot = spot;
+    super(spot, cost(spot));
     table = ((Game.Holdem) spot.game()).threeHands();
     Arrays.setAll(seats, i -> Classes.of(spot.seats().get(i)));
   }
@@ -60,11 +59,6 @@ public final class ThreeTableCounting implements Counting {
         && spot.seats().get(2).isSymmetric();
   }
 
-  @Override
-  public double cost() {
-    return cost(spot);
-  }
-
   static double cost(Spot spot) {
     double lookUps = 1;
     for (Seat seat : spot.seats()) {
@@ -75,15 +69,14 @@ public final class ThreeTableCounting implements Counting {
 
   @Override
   public int blocks() {
-    return Counting.blocks(spot, cost(), seats[0].classes.length);
+    return blocks(seats[0].classes.length);
   }
 
   @Override
   public void count(int block, Tally tally) {
     ClassSums sums = new ClassSums();
-    int blocks = blocks();
-    for (long row = 0; row * blocks < seats[0].classes.length; row++) {
-      long first = Counting.piece(row, block, blocks);
+    for (long row = 0; row * blocks() < seats[0].classes.length; row++) {
+      long first = piece(row, block);
       if (first < seats[0].classes.length) {
         sums.add(seats[0].classes[(int) first], tally);
       }

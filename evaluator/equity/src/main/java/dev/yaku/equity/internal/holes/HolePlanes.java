@@ -113,11 +113,6 @@ final class HolePlanes {
     return both ? first && second : first || second;
   }
 
-  /** The card of a slot: the suits of a rank together. */
-  static int card(int slot) {
-    return Card.of(slot / SUITS, slot % SUITS);
-  }
-
   int lowSlot(int cell) {
     return low[pair(cell)] + plane(cell) / SUITS;
   }

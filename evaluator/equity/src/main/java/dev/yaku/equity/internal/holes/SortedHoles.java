@@ -1,5 +1,6 @@
 package dev.yaku.equity.internal.holes;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
@@ -62,6 +63,11 @@ public final class SortedHoles {
   /** Creates the sums of one player, for {@link #weigh}. */
   public PlaneSums newSums() {
     return new PlaneSums(planes);
+  }
+
+  /** The card of a slot: the suits of a rank are neighbours. */
+  public static int card(int slot) {
+    return Card.of(slot / SUITS, slot % SUITS);
   }
 
   /** The values by hole on the chosen board; must not be changed. */
@@ -156,7 +162,7 @@ public final class SortedHoles {
       return;
     }
     for (int slot = 0; slot < HolePlanes.CARDS; slot++) {
-      int card = HolePlanes.card(slot);
+      int card = card(slot);
       if ((live >>> card & 1) != 0) {
         live &= ~(1L << card);
         for (PlaneSums of : sums) {
@@ -170,22 +176,20 @@ public final class SortedHoles {
     }
   }
 
-  /**
-   * Like {@link #weigh}, summed over some cards that complete a board.
-   *
-   * @param incomplete four cards: those that the sums were started with, and those dealt since
-   * @param coming the cards, each of which completes the board
-   */
-  public void runOut(long incomplete, long coming, PlaneSums... sums) {
+  private void runOut(long incomplete, long coming, PlaneSums... sums) {
     for (int slot = 0; slot < HolePlanes.CARDS; slot++) { // neighbouring ranks share orders
-      int card = HolePlanes.card(slot);
+      int card = card(slot);
       if ((coming >>> card & 1) != 0) {
         complete(incomplete, card, sums);
       }
     }
   }
 
-  /** The same for one card. */
+  /**
+   * Like {@link #weigh}, added for one card that completes a board.
+   *
+   * @param incomplete four cards: those that the sums were started with, and those dealt since
+   */
   public void complete(long incomplete, int card, PlaneSums... sums) {
     setBoard(incomplete | 1L << card);
     for (PlaneSums of : sums) {

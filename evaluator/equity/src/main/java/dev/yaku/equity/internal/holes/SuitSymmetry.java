@@ -1,5 +1,6 @@
 package dev.yaku.equity.internal.holes;
 
+import dev.yaku.Card;
 import dev.yaku.HoleIndex;
 import dev.yaku.internal.cards.Suits;
 import java.util.ArrayList;
@@ -68,32 +69,17 @@ public final class SuitSymmetry {
     return ways.size() / same; // each image occurs equally often
   }
 
-  /** Gives each card the mean of its images. */
-  public void averageCards(double... byCard) {
-    double[] sums = new double[byCard.length];
-    for (Suits way : ways) {
-      for (int card = 0; card < sums.length; card++) {
-        sums[card] += byCard[way.card(card)];
+  /** Gives each hole, or each card if there are as many numbers, the mean of its images. */
+  public void average(double... numbers) {
+    boolean areOfCards = numbers.length == Card.JOKER;
+    double[] sums = new double[numbers.length];
+    for (int way = 0; way < ways.size(); way++) {
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] += numbers[areOfCards ? ways.get(way).card(i) : images.get(way)[i]];
       }
     }
-    for (int card = 0; card < sums.length; card++) {
-      byCard[card] = sums[card] / ways.size();
-    }
-  }
-
-  /** Gives each hole the mean of its images. */
-  public void average(double... byHole) {
-    if (ways.size() == 1) {
-      return;
-    }
-    double[] sums = new double[byHole.length];
-    for (char[] holes : images) {
-      for (int hole = 0; hole < sums.length; hole++) {
-        sums[hole] += byHole[holes[hole]];
-      }
-    }
-    for (int hole = 0; hole < sums.length; hole++) {
-      byHole[hole] = sums[hole] / ways.size();
+    for (int i = 0; i < sums.length; i++) {
+      numbers[i] = sums[i] / ways.size();
     }
   }
 }

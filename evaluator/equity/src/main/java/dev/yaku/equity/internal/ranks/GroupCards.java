@@ -1,6 +1,7 @@
 package dev.yaku.equity.internal.ranks;
 
 import dev.yaku.Card;
+import java.util.Arrays;
 
 /**
  * Counts, for the holes of a {@link RankGroup}, how many of the boards that each player wins have
@@ -18,10 +19,20 @@ public final class GroupCards {
    * As a correction depends on few things, holes are only noted with each: how many there are, and
    * how many of them have each card, which no board then has. All is summed once, at the end.
    */
+  private static final int ROW = Card.RANK_COUNT; // the length of a row by rank
+  private static final int BITS = 10;
+
+  /** The most boards of a set of ranks that fit: two other cards are dealt in C(39, 2) ways. */
+  private static final int MOST = (1 << BITS) - 1;
+
+  /** The sums for these numbers fit in one long. */
+  private static final int FIRST = Long.SIZE / BITS;
+
   private final RankGroup group;
   private final RankSpace space;
   private final int missing;
-  private final Winners winners;
+  private final int[] winners; // without flushes, by number: the most frequent are first
+  private final int[] numbered; // by completion: the best value with that number, a BestValue
   private final long[][] byRank; // by winners and rank: boards with a certain card of the rank
   private final HoleWeights all = new HoleWeights();
   private final Correction[] corrections; // by key
@@ -53,31 +64,123 @@ public final class GroupCards {
     }
   }
 
+  /**
+   * The boards with a flush in one suit that certain players win, by those who have the best hand
+   * without it, and by the ranks of the board's missing cards.
+   */
+  private final class FlushWins {
+    private final int[] weights; // the ways to deal each choice of ranks of the other suits
+    private final int[] sets; // by winners and rest: how many sets of ranks of the suit
+    private final long[] all = new long[winners.length]; // boards by number of the winners
+    private final long[] own = new long[all.length * ROW]; // then by rank: with the suit's card
+    private final long[] other = new long[all.length * ROW]; // cards of other suits on these boards
+
+    FlushWins(int... weights) {
+      this.weights = weights;
+      sets = new int[all.length * weights.length];
+    }
+
+    /**
+     * Adds the boards with a set of ranks of the suit, if the flush is the better hand.
+     *
+     * @param numbers the numbers of completions, those of this set beginning at {@code from}
+     * @param value the value of the flush
+     */
+    void add(int set, char[] numbers, int from, int value) {
+      int limit = BestValue.of(value, 0);
+      long ofFirst = 0; // boards by the first numbers
+      for (int rest = 0; rest < weights.length; rest++) {
+        int best = numbered[numbers[from + rest]];
+        int number = BestValue.winners(best);
+        int moved = best - limit >> Integer.SIZE - 1; // all bits, or none
+        sets[number * weights.length + rest] -= moved;
+        if (number < FIRST) {
+          ofFirst += (long) (weights[rest] & moved) << BITS * number;
+        } else {
+          add(set, number, weights[rest] & moved);
+        }
+      }
+      for (int number = 0; ofFirst != 0; number++) {
+        add(set, number, (int) ofFirst & MOST);
+        ofFirst >>>= BITS;
+      }
+    }
+
+    private void add(int set, int number, int boards) {
+      all[number] += boards;
+      for (int ranks = boards == 0 ? 0 : set; ranks != 0; ranks &= ranks - 1) {
+        own[number * ROW + Integer.numberOfTrailingZeros(ranks)] += boards;
+      }
+    }
+
+    /** Sums up by the ranks of so many cards of other suits, when all sets have been added. */
+    void sum(int cards) {
+      int[] ranks = new int[cards];
+      for (int rest = 0; rest < weights.length; rest++) {
+        for (int number = 0; number < all.length; number++) {
+          long boards = (long) sets[number * weights.length + rest] * weights[rest];
+          for (int rank : ranks) {
+            other[number * ROW + rank] += boards;
+          }
+        }
+        Multisets.next(ranks);
+      }
+    }
+  }
+
   /** Counts for a group, to which no holes have been added yet. */
   public GroupCards(RankGroup group) {
     this.group = group;
     space = group.boards.space;
     missing = group.boards.missing;
-    winners = new Winners(group.best, group.masks);
+    int[] numbers = new int[group.masks];
+    winners = number(group.best, numbers);
+    numbered = new int[group.best.length];
+    for (int i = 0; i < numbered.length; i++) {
+      int best = group.best[i];
+      numbered[i] = BestValue.of(BestValue.value(best), numbers[BestValue.winners(best)]);
+    }
     byRank = byRank();
     corrections = new Correction[group.corrections.length];
+  }
+
+  /** Numbers the winners that occur, the most frequent first; returns them by number. */
+  private static int[] number(int[] best, int... numbers) {
+    int[] completions = new int[numbers.length];
+    for (int one : best) {
+      completions[BestValue.winners(one)]++;
+    }
+    int[] winners = new int[numbers.length];
+    for (int number = 0; number < winners.length; number++) {
+      int most = 0;
+      for (int mask = 0; mask < numbers.length; mask++) {
+        most = completions[mask] > completions[most] ? mask : most;
+      }
+      if (completions[most] == 0) {
+        return Arrays.copyOf(winners, number);
+      }
+      completions[most] = 0;
+      numbers[most] = number;
+      winners[number] = most;
+    }
+    return winners;
   }
 
   private long[][] byRank() {
     int ranks = space.rankCount();
     int[] weights = group.boards.weights(group.live);
-    long[] sums = new long[winners.masks.length * ranks];
+    long[] sums = new long[winners.length * ranks];
     int[] completion = new int[missing];
     for (int i = 0; i < weights.length; i++) {
-      int row = BestValue.winners(winners.numbered[i]) * ranks;
+      int row = BestValue.winners(numbered[i]) * ranks;
       for (int rank : completion) {
         sums[row + rank] += weights[i];
       }
       Multisets.next(completion);
     }
     long[][] rows = new long[group.masks][];
-    for (int number = 0; number < winners.masks.length; number++) {
-      add(rows, winners.masks[number], ranks, sums, number * ranks, 1);
+    for (int number = 0; number < winners.length; number++) {
+      add(rows, winners[number], ranks, sums, number * ranks, 1);
     }
     divide(rows, group.live);
     return rows;
@@ -102,42 +205,18 @@ public final class GroupCards {
     }
   }
 
-  /**
-   * Adds the boards for holes of two cards of the group's ranks, with their {@link
-   * RankGroup#suits}; what is found is kept for {@link RankGroup#count}, too.
-   */
+  /** Adds the boards for holes; what is found is kept for {@link RankGroup#count}, too. */
   public void add(int[] suits, long[] holes, double weight) {
-    long cards = cards(holes);
+    long cards = 0;
+    for (long hole : holes) {
+      cards |= hole;
+    }
     all.note(cards, weight);
     for (int suit = 0; suit < RankGroup.SUITS; suit++) {
       int key = group.key(suit, suits);
       add(key, suit, holes, cards, weight);
       group.corrections[key] = corrections[key].all;
     }
-  }
-
-  /**
-   * Adds the boards for the holes of the group's constructor, of any number of cards.
-   *
-   * @return the number of boards by winners, as {@link RankGroup#count(long...)}
-   */
-  public long[] add(long[] holes, double weight) {
-    long cards = cards(holes);
-    all.note(cards, weight);
-    long[] counts = group.withoutFlushes.clone();
-    for (int suit = 0; suit < RankGroup.SUITS; suit++) {
-      add(suit, suit, holes, cards, weight);
-      RankGroup.add(corrections[suit].all, counts);
-    }
-    return counts;
-  }
-
-  private static long cards(long... holes) {
-    long cards = 0;
-    for (long hole : holes) {
-      cards |= hole;
-    }
-    return cards;
   }
 
   private void add(int key, int suit, long[] holes, long cards, double weight) {
@@ -169,14 +248,13 @@ public final class GroupCards {
     char[] numbers = completions.numbers(cards);
     int[] weights = new int[completions.rests(cards)];
     Multisets.weighFew(group.others, missing - cards, weights);
-    FlushWins[] byFlush =
-        new FlushWins[group.allPlayers + 1]; // by the players who have the best one
+    FlushWins[] byFlush = new FlushWins[group.allPlayers + 1]; // by those who have the best one
     for (int i = 0; i < sets.length; i++) {
       int flush = (sets[i] & ~group.free) == 0 ? group.flush(sets[i]) : 0;
       int flushed = BestValue.winners(flush);
       if (flushed != 0) {
         if (byFlush[flushed] == null) {
-          byFlush[flushed] = new FlushWins(winners, weights);
+          byFlush[flushed] = new FlushWins(weights);
         }
         byFlush[flushed].add(sets[i], numbers, i * weights.length, BestValue.value(flush));
       }
@@ -191,16 +269,16 @@ public final class GroupCards {
 
   private void addTo(Correction into, FlushWins moves, int flushed) {
     int ranks = space.rankCount();
-    for (int number = 0; number < winners.masks.length; number++) {
-      int before = winners.masks[number];
+    for (int number = 0; number < winners.length; number++) {
+      int before = winners[number];
       int after = before & ~group.allPlayers | flushed;
       if (moves.all[number] != 0 && before != after) {
         into.all[before] -= moves.all[number];
         into.all[after] += moves.all[number];
-        add(into.own, before, ranks, moves.own, number * FlushWins.ROW, -1);
-        add(into.own, after, ranks, moves.own, number * FlushWins.ROW, 1);
-        add(into.other, before, ranks, moves.other, number * FlushWins.ROW, -1);
-        add(into.other, after, ranks, moves.other, number * FlushWins.ROW, 1);
+        add(into.own, before, ranks, moves.own, number * ROW, -1);
+        add(into.own, after, ranks, moves.own, number * ROW, 1);
+        add(into.other, before, ranks, moves.other, number * ROW, -1);
+        add(into.other, after, ranks, moves.other, number * ROW, 1);
       }
     }
   }

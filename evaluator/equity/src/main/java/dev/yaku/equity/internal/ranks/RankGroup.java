@@ -106,7 +106,12 @@ public final class RankGroup {
     return counts;
   }
 
-  /** Counts boards by winners for holes of two cards of these ranks, with their {@link #suits}. */
+  /**
+   * Counts boards by winners.
+   *
+   * @param suits the {@link #suits} of holes of two cards of the constructor's ranks; null for the
+   *     constructor's holes themselves, of any number of cards, if no others are counted
+   */
   public void count(int[] suits, long[] holes, long[] counts) {
     System.arraycopy(withoutFlushes, 0, counts, 0, counts.length);
     for (int suit = 0; suit < SUITS; suit++) {
@@ -120,6 +125,9 @@ public final class RankGroup {
 
   /** The number of what a suit's correction depends on. */
   int key(int suit, int... suits) {
+    if (suits == null) {
+      return suit;
+    }
     int key = deadSuits[suit];
     for (int i = players - 1; i >= 0; i--) {
       key = key << 2 | suits[i] >>> 2 * suit & 3;
@@ -127,16 +135,7 @@ public final class RankGroup {
     return key;
   }
 
-  /** Counts the boards for the holes of the constructor, of any number of cards. */
-  public long[] count(long... holes) {
-    long[] counts = withoutFlushes.clone();
-    for (int suit = 0; suit < SUITS; suit++) {
-      add(correction(suit, holes), counts);
-    }
-    return counts;
-  }
-
-  static void add(long[] more, long[] counts) {
+  private static void add(long[] more, long[] counts) {
     for (int mask = 0; mask < counts.length; mask++) {
       counts[mask] += more[mask];
     }

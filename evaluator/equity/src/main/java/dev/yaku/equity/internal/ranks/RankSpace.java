@@ -30,7 +30,6 @@ public final class RankSpace {
   // the set of places of a set of ranks, leaving out ranks not in the deck
   private final char[] placeSets;
   private final int[] ranks; // of the deck
-  private final RankSums sums;
   private final RankValues values;
   private final FlushValues flushes;
 
@@ -48,7 +47,6 @@ public final class RankSpace {
   private RankSpace(long deck, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
     this.deck = deck;
     isOmaha = omaha != null;
-    int[] keys = isOmaha ? omaha.suitKeys() : holdem.suitKeys().ofSuit();
     int found = 0;
     for (int suit = 0; suit < Card.SUITS.length(); suit++) {
       found |= ranks(deck, suit);
@@ -56,12 +54,10 @@ public final class RankSpace {
     places = new int[Card.RANK_COUNT];
     Arrays.fill(places, -1);
     ranks = new int[Integer.bitCount(found)];
-    int[] keysOfRanks = new int[ranks.length];
     int filled = 0;
     for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
       if ((found >>> rank & 1) != 0) {
         ranks[filled] = rank;
-        keysOfRanks[filled] = keys[1 << rank];
         places[rank] = filled++;
       }
     }
@@ -70,33 +66,29 @@ public final class RankSpace {
       int place = places[Integer.numberOfTrailingZeros(set)];
       placeSets[set] = (char) (placeSets[set & set - 1] | (place < 0 ? 0 : 1 << place));
     }
-    sums = new RankSums(Long.bitCount(deck) / ranks.length, keysOfRanks);
-    values =
-        isOmaha
-            ? RankValues.OfOmaha.of(sums, omaha, ranks)
-            : new RankValues.OfHoldem(sums, holdem.hashes());
+    values = new RankValues(Long.bitCount(deck) / ranks.length, ranks, holdem, omaha);
     char[] ofFlushes = isOmaha ? omaha.flushes() : holdem.flushes().values();
     flushes = new FlushValues(ofFlushes, isOmaha, placeSets, ranks.length);
-    byPair = new OfPair[sums.pairs.length];
+    byPair = new OfPair[values.pairs()];
   }
 
   /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
   public static RankSpace of(HandEvaluator evaluator) {
-    TableRuleSet rules = TableRuleSet.of(evaluator.ruleSet());
-    RankSpace known = rules.derived(RankSpace.class);
-    return known != null
-        ? known
-        : rules.keepDerived(
-            RankSpace.class, new RankSpace(rules.deck(), (HandTableEvaluator) evaluator, null));
+    HandTableEvaluator hands = (HandTableEvaluator) evaluator;
+    return of(hands.ruleSet(), hands, null);
   }
 
   /** The rank space for Omaha by the rules of an evaluator with boards of five cards. */
   public static RankSpace of(OmahaTableEvaluator evaluator) {
-    TableRuleSet rules = evaluator.ruleSet();
+    return of(evaluator.ruleSet(), null, evaluator);
+  }
+
+  private static RankSpace of(
+      TableRuleSet rules, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
     RankSpace known = rules.derived(RankSpace.class);
     return known != null
         ? known
-        : rules.keepDerived(RankSpace.class, new RankSpace(rules.deck(), null, evaluator));
+        : rules.keepDerived(RankSpace.class, new RankSpace(rules.deck(), holdem, omaha));
   }
 
   /**
@@ -128,12 +120,12 @@ public final class RankSpace {
 
   /** The number of boards by ranks. */
   public int boardCount() {
-    return sums.boards.length;
+    return values.boards();
   }
 
   /** The number of holes by ranks. */
   public int pairCount() {
-    return sums.pairs.length;
+    return values.pairs();
   }
 
   /** The ranks of a suit's cards, as a set of places among the deck's ranks. */
@@ -192,7 +184,7 @@ public final class RankSpace {
 
   /** Fills in the values of all pairs on a board: see {@link #value}. */
   public void values(int board, char[] byPair) {
-    for (int pair = 0; pair < sums.pairs.length; pair++) {
+    for (int pair = 0; pair < pairCount(); pair++) {
       byPair[pair] = (char) values.value(board, pair);
     }
   }
@@ -227,7 +219,7 @@ public final class RankSpace {
   private int[] valuesOfPair(int pair) {
     OfPair known = byPair[pair];
     if (known == null) {
-      int[] byBoard = new int[sums.boards.length];
+      int[] byBoard = new int[boardCount()];
       for (int board = 0; board < byBoard.length; board++) {
         byBoard[board] = values.value(board, pair);
       }
@@ -241,11 +233,13 @@ public final class RankSpace {
   public char[] rankSets() {
     RankSets known = rankSets;
     if (known == null) {
-      char[] sets = new char[sums.boards.length];
-      for (int board = 0; board < sets.length; board++) {
-        for (int place = 0; place < ranks.length; place++) {
-          sets[board] |= (char) (sums.hasRank(board, place) ? 1 << ranks[place] : 0);
+      char[] sets = new char[boardCount()];
+      int[] board = new int[RankBoards.BOARD];
+      for (int number = 0; number < sets.length; number++) {
+        for (int place : board) {
+          sets[number] |= (char) (1 << ranks[place]);
         }
+        Multisets.next(board);
       }
       known = new RankSets(sets);
       rankSets = known;
