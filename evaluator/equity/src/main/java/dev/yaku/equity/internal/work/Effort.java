@@ -99,7 +99,7 @@ public record Effort(
       double cost =
           (ofAllThreads ? time(counting, threads) : counting.cost()) * (byCard ? BY_CARD : 1);
       if (cost <= nanoseconds) {
-        return byCard ? workers.countByCard(counting) : workers.count(counting);
+        return workers.count(counting, byCard);
       }
       if (otherwise == Otherwise.REJECT) {
         throw new IllegalArgumentException(

@@ -8,7 +8,9 @@ import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.internal.work.Team;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ThreadFactory;
@@ -53,6 +55,74 @@ public final class Workers {
    */
   public record Outcome(Tally tally, boolean sampled, boolean stopped, BlockErrors errors) {}
 
+  /** The standard errors of shares of which only some blocks were counted, chosen at random. */
+  public static final class BlockErrors {
+    /*
+     * A player's share is a ratio: the pots won in all blocks by the weight of all blocks. How far it
+     * may be off if n of N blocks were chosen shows in how much it changes when any one of them is
+     * left out (the jackknife [1]); that so many of all are known lessens it:
+     *
+     *   variance = (1 - n/N) (n-1)/n sum (share without the block - their mean)^2
+     *
+     * Since this is an estimate itself, the true error divided by it has Student's distribution, with
+     * a mean square of (m-1)/(m-3); m is less than n if few blocks have most of the weight.
+     *
+     * [1] William G. Cochran: Sampling Techniques, third edition, Wiley 1977, chapter 6.
+     */
+
+    /** With fewer blocks, there is no telling how far the shares are off. */
+    private static final int LEAST = 30;
+
+    /** The same for the number of equal blocks that tell as much. */
+    private static final int LEAST_EQUAL = 10;
+
+    private final int all;
+    private final List<double[]> blocks = new ArrayList<>(); // weight, then each player's pots
+    private final double[] sums;
+    private double squaredWeights;
+
+    BlockErrors(int players, int all) {
+      this.all = all;
+      sums = new double[1 + players];
+    }
+
+    void add(Tally tally) {
+      double[] block = tally.weightAndPots();
+      blocks.add(block);
+      squaredWeights += block[0] * block[0];
+      for (int i = 0; i < sums.length; i++) {
+        sums[i] += block[i];
+      }
+    }
+
+    /** Whether so many blocks were counted that they tell how far the shares are off. */
+    public boolean areKnown() {
+      return blocks.size() >= LEAST && equalBlocks() >= LEAST_EQUAL;
+    }
+
+    /** The number of blocks of equal weight that would tell as much. */
+    private double equalBlocks() {
+      return squaredWeights == 0 ? 0 : sums[0] * sums[0] / squaredWeights;
+    }
+
+    /** The standard error of a player's share. */
+    public double of(int player) {
+      double n = blocks.size();
+      double share = sums[1 + player] / sums[0];
+      double sum = 0;
+      double squares = 0;
+      for (double[] block : blocks) {
+        // as a difference, lest what the shares have in common cancels
+        double change = (block[1 + player] - share * block[0]) / (sums[0] - block[0]);
+        sum += change;
+        squares += change * change;
+      }
+      double variance = (1 - n / all) * (n - 1) / n * (squares - sum * sum / n);
+      double equal = equalBlocks();
+      return Math.sqrt(Math.max(0, variance) * (equal - 1) / (equal - 3));
+    }
+  }
+
   /** One piece of work. */
   private interface Work {
     void count(long block, Tally tally);
@@ -66,15 +136,11 @@ public final class Workers {
     }
   }
 
-  /** Samples blocks of deals, the last of which may be smaller. */
-  private record Samples(Sampler sampler, long last, int trialsOfLast) implements Work {
-    Samples(Sampler sampler) {
-      this(sampler, Long.MAX_VALUE, Sampler.BLOCK);
-    }
-
+  /** Samples so many deals in blocks, the last of which may be smaller. */
+  private record Samples(Sampler sampler, long trials) implements Work {
     @Override
     public void count(long block, Tally tally) {
-      sampler.sample(block, block == last ? trialsOfLast : Sampler.BLOCK, tally);
+      sampler.sample(block, (int) Math.min(trials - block * Sampler.BLOCK, Sampler.BLOCK), tally);
     }
   }
 
@@ -146,14 +212,10 @@ public final class Workers {
     return new Tally(spot, stop, byCard);
   }
 
-  /** Counts all deals, also by the cards that complete the board. */
-  public Outcome countByCard(Counting counting) {
-    byCard = true;
+  /** Counts all deals, also by the cards that complete the board if {@code byCard}. */
+  public Outcome count(Counting counting, boolean byCard) {
+    this.byCard = byCard;
     sum = newTally();
-    return count(counting);
-  }
-
-  public Outcome count(Counting counting) {
     int blocks = counting.blocks();
     errors = new BlockErrors(spot.players(), blocks);
     if (blocks == 1) {
@@ -185,8 +247,7 @@ public final class Workers {
   /** Samples this many deals. */
   public Outcome sample(Sampler sampler, long trials) {
     long blocks = (trials - 1) / Sampler.BLOCK + 1;
-    int trialsOfLast = (int) (trials - (blocks - 1) * Sampler.BLOCK);
-    run(0, blocks, trials, new Samples(sampler, blocks - 1, trialsOfLast));
+    run(0, blocks, trials, new Samples(sampler, trials));
     return new Outcome(sum, true, stopped, null);
   }
 
@@ -195,7 +256,7 @@ public final class Workers {
     long from = 0;
     long to = FIRST_ROUND;
     while (true) {
-      run(from, to, 0, new Samples(sampler));
+      run(from, to, 0, new Samples(sampler, Long.MAX_VALUE));
       double ratio = error() / error;
       if (stopped || stop.isRequested() || ratio <= 1) {
         return new Outcome(sum, true, ratio > 1, null);
@@ -219,7 +280,7 @@ public final class Workers {
     boolean years = time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0;
     nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
     start = System.nanoTime();
-    run(0, Long.MAX_VALUE, 0, new Samples(sampler));
+    run(0, Long.MAX_VALUE, 0, new Samples(sampler, Long.MAX_VALUE));
     return new Outcome(sum, true, stopped && !over, null);
   }
 

@@ -32,10 +32,11 @@ class StoppedCountTest {
   private final SplittableRandom random = new SplittableRandom(7);
 
   /** The blocks of a count, counted once, in an order of their own. */
-  private static final class Shuffled implements Counting {
+  private static final class Shuffled extends Counting {
     private final List<Tally> blocks = new ArrayList<>();
 
     Shuffled(Spot spot) {
+      super(spot, 0);
       Counting counting = Counting.of(spot);
       for (int block = 0; block < counting.blocks(); block++) {
         Tally tally = new Tally(spot);
@@ -48,11 +49,6 @@ class StoppedCountTest {
       for (int i = blocks.size() - 1; i > 0; i--) {
         Collections.swap(blocks, i, random.nextInt(i + 1));
       }
-    }
-
-    @Override
-    public double cost() {
-      return 0;
     }
 
     @Override
@@ -113,7 +109,7 @@ class StoppedCountTest {
   private static Workers.Outcome count(Spot spot, Counting counting, int blocks) {
     int[] asked = {0};
     Stop stop = new Stop();
-    return new Workers(spot, 1, progress -> ++asked[0] < blocks, stop).count(counting);
+    return new Workers(spot, 1, progress -> ++asked[0] < blocks, stop).count(counting, false);
   }
 
   private double squaredError(Spot spot, Counting counting, int blocks, Tally all) {

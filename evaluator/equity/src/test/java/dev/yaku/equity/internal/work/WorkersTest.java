@@ -132,17 +132,7 @@ class WorkersTest {
   @Test
   void interruptedThread_countOfOneBlock_stopsWithinIt() {
     Counting counting =
-        new Counting() {
-          @Override
-          public double cost() {
-            return 0;
-          }
-
-          @Override
-          public int blocks() {
-            return 1;
-          }
-
+        new Counting(spot(), 0) {
           @Override
           public void count(int block, Tally tally) {
             tally.add(1, 1, 1);
@@ -151,7 +141,7 @@ class WorkersTest {
         };
     Workers workers = workers(1, progress -> true);
     Thread.currentThread().interrupt();
-    Workers.Outcome found = workers.count(counting);
+    Workers.Outcome found = workers.count(counting, false);
     assertTrue(Thread.interrupted());
     assertTrue(found.stopped());
     assertFalse(found.errors().areKnown());
