@@ -78,19 +78,10 @@ public final class HoleValues {
     return board;
   }
 
-  /** The most cards of one suit on a board. */
-  int mostSuited(long board) {
-    int most = 0;
-    for (int suit = 0; suit < SUITS; suit++) {
-      most = Math.max(most, Integer.bitCount(space.suited(board, suit)));
-    }
-    return most;
-  }
-
-  /** The suit that has three cards or more on a board. */
+  /** The suit that has three cards or more on a board; -1 if there is none. */
   int flushSuit(long board) {
-    int found = 0;
-    for (int suit = 1; suit < SUITS; suit++) {
+    int found = -1;
+    for (int suit = 0; suit < SUITS; suit++) {
       found = Integer.bitCount(space.suited(board, suit)) >= FLUSH - HOLE ? suit : found;
     }
     return found;

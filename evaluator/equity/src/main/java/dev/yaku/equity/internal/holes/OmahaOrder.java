@@ -9,6 +9,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -86,17 +87,8 @@ public final class OmahaOrder {
   public int top(BigDecimal percent) {
     BigDecimal all = BigDecimal.valueOf(before[places.length]);
     BigDecimal wanted = percent.multiply(all).movePointLeft(2);
-    int least = 0;
-    int most = places.length;
-    while (least < most) {
-      int middle = least + most >>> 1;
-      if (BigDecimal.valueOf(before[middle]).compareTo(wanted) < 0) {
-        least = middle + 1;
-      } else {
-        most = middle;
-      }
-    }
-    return least;
+    int found = Arrays.binarySearch(before, wanted.setScale(0, RoundingMode.CEILING).intValue());
+    return found < 0 ? -1 - found : found;
   }
 
   /** The representatives of all classes of hands of this many cards, ascending. */

@@ -40,20 +40,12 @@ public final class PreflopTable {
   public static final int PAIRS = 91;
 
   private static final int[] ENTRIES; // the boards won, those tied, by turns
-  private static final byte[] HIGH = new byte[PAIRS];
-  private static final byte[] LOW = new byte[PAIRS];
   private static final char[] STARTS = new char[PAIRS * (PAIRS + 1) / 2];
   private static final char[] POSSIBLE = new char[STARTS.length]; // patterns, as a set
   private static final char[] CODES = new char[HoleIndex.SIZE];
 
   static {
     ENTRIES = read();
-    for (int high = 0; high < Card.RANK_COUNT; high++) {
-      for (int low = 0; low <= high; low++) {
-        HIGH[at(high, low)] = (byte) high;
-        LOW[at(high, low)] = (byte) low;
-      }
-    }
     fillCodes();
     fillStarts(SuitPatterns.possibleByEqualRanks());
   }
@@ -147,19 +139,19 @@ public final class PreflopTable {
     }
     int at = 0;
     int start = 0;
-    for (int a = 0; a < PAIRS; a++) {
-      int high = HIGH[a];
-      int low = LOW[a];
-      for (int otherHigh = 0; otherHigh <= high; otherHigh++) {
-        int last = otherHigh == high ? low : otherHigh;
-        int equal = equal(high, low, 0) | equal(high, otherHigh, 1) | equal(low, otherHigh, 3);
-        for (int otherLow = 0; otherLow <= last; otherLow++) {
-          int more = otherLow == high ? 1 << 2 : 0;
-          more |= otherLow == low ? 1 << 4 : 0;
-          more |= otherLow == otherHigh ? 1 << 5 : 0;
-          STARTS[at] = (char) start;
-          POSSIBLE[at++] = possible[equal | more];
-          start += counts[equal | more];
+    for (int high = 0; high < Card.RANK_COUNT; high++) {
+      for (int low = 0; low <= high; low++) {
+        for (int otherHigh = 0; otherHigh <= high; otherHigh++) {
+          int last = otherHigh == high ? low : otherHigh;
+          int equal = equal(high, low, 0) | equal(high, otherHigh, 1) | equal(low, otherHigh, 3);
+          for (int otherLow = 0; otherLow <= last; otherLow++) {
+            int more = otherLow == high ? 1 << 2 : 0;
+            more |= otherLow == low ? 1 << 4 : 0;
+            more |= otherLow == otherHigh ? 1 << 5 : 0;
+            STARTS[at] = (char) start;
+            POSSIBLE[at++] = possible[equal | more];
+            start += counts[equal | more];
+          }
         }
       }
     }

@@ -12,7 +12,7 @@ final class SortedBundles {
    * A bit set numbers the values that occur; then a counting sort orders the bundles by these
    * numbers.
    */
-  private static final int MOST_SUITED = 3; // with more on the board, one card makes a flush
+  private static final int LEAST_SUITED = 3; // with more on the board, one card makes a flush
   private static final int MOST = HolePlanes.PAIRS + HoleIndex.SIZE;
   private static final int NONE = -1;
 
@@ -48,26 +48,25 @@ final class SortedBundles {
   /** Chooses the board: five cards of the deck. */
   void setBoard(long board) {
     int ranks = holeValues.space.board(board);
-    int most = holeValues.mostSuited(board);
+    int suit = holeValues.flushSuit(board);
     Arrays.fill(single, false);
-    if (most < MOST_SUITED && ranks == sortedRanks) {
+    if (suit < 0 && ranks == sortedRanks) {
       return;
     }
     found = 0;
     int least = 0;
-    if (most >= MOST_SUITED) {
-      int suit = holeValues.flushSuit(board);
+    if (suit >= 0) {
       least = holeValues.flush(board, suit);
-      addFlushes(board, suit, most == MOST_SUITED);
+      addFlushes(board, ranks, suit);
     }
-    sortedRanks = most >= MOST_SUITED ? NONE : ranks;
+    sortedRanks = suit < 0 ? ranks : NONE;
     addPairs(ranks, least);
     sort();
   }
 
   /** Adds the holes of one card of a suit, or of two, one by one. */
-  private void addFlushes(long board, int suit, boolean both) {
-    int ranks = holeValues.space.board(board);
+  private void addFlushes(long board, int ranks, int suit) {
+    boolean both = Integer.bitCount(holeValues.space.suited(board, suit)) == LEAST_SUITED;
     for (int plane = 0; plane < single.length; plane++) {
       single[plane] = HolePlanes.has(plane, suit, both);
     }

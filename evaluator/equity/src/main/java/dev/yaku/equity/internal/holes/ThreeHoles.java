@@ -74,4 +74,117 @@ public final class ThreeHoles {
       pots[(int) keys[i]] += part * sums.products((int) keys[i]);
     }
   }
+
+  /**
+   * Sums over the holes of two other players that share no card with each other or with a given
+   * hole. Allocates nothing after its creation. Not thread-safe.
+   */
+  private static final class ThreeSums {
+    /*
+     * Let S be the sum of one player's weights w, C[k] the sum for the holes that have card k, and
+     * S', C', w' those of the other player. The products of all holes that share no card add up to
+     *
+     *   S S' - sum over k of C[k] C'[k] + sum over holes of w w'
+     *
+     * since holes that share both cards are subtracted twice. For a hole with the cards a and b, all
+     * holes that contain a or b are removed first: C[k] loses the weights of the holes {a, k} and {b,
+     * k}, A[k] and B[k]. The sum over k of (C - A - B) (C' - A' - B') consists of sums of C C', which
+     * is one number; of C A' and C' A, one number a card; of A A', another; and of A B' and B A', one
+     * number for two cards. They are kept up to date: one loop over cards for each hole that is
+     * added, so that no loop is needed for a hole's products.
+     */
+    private static final int CARDS = 52;
+
+    private final double[][] mine = new double[CARDS][CARDS]; // weights w by card and card
+    private final double[][] theirs = new double[CARDS][CARDS]; // weights w'
+    private final double[] ofMine = new double[CARDS]; // C
+    private final double[] ofTheirs = new double[CARDS]; // C'
+    private final double[] withAll = new double[CARDS]; // of each card a: C A' + C' A
+    private final double[] same = new double[CARDS]; // of each card a: A A'
+    private final double[][] cross =
+        new double[CARDS][CARDS]; // of a and b, in two parts: A B' + B A'
+    private double allMine; // S
+    private double allTheirs; // S'
+    private double allOfCards; // C C'
+    private double allSame; // w w'
+
+    void clear() {
+      for (int card = 0; card < CARDS; card++) {
+        Arrays.fill(mine[card], 0);
+        Arrays.fill(theirs[card], 0);
+        Arrays.fill(cross[card], 0);
+      }
+      Arrays.fill(ofMine, 0);
+      Arrays.fill(ofTheirs, 0);
+      Arrays.fill(withAll, 0);
+      Arrays.fill(same, 0);
+      allMine = 0;
+      allTheirs = 0;
+      allOfCards = 0;
+      allSame = 0;
+    }
+
+    /** Adds to the weight of a hole for one player, and for the other. */
+    void add(int hole, double w, double v) {
+      int a = HoleIndex.low(hole);
+      int b = HoleIndex.high(hole);
+      addRows(a, b, w, v);
+      double both = 2 * w * v;
+      allOfCards += w * (ofTheirs[a] + ofTheirs[b]) + v * (ofMine[a] + ofMine[b]) + both;
+      withAll[a] += w * ofTheirs[b] + v * ofMine[b] + both;
+      withAll[b] += w * ofTheirs[a] + v * ofMine[a] + both;
+      double more = w * theirs[a][b] + v * mine[a][b] + w * v;
+      same[a] += more;
+      same[b] += more;
+      allSame += more;
+      allMine += w;
+      ofMine[a] += w;
+      ofMine[b] += w;
+      mine[a][b] += w;
+      mine[b][a] += w;
+      allTheirs += v;
+      ofTheirs[a] += v;
+      ofTheirs[b] += v;
+      theirs[a][b] += v;
+      theirs[b][a] += v;
+    }
+
+    private void addRows(int a, int b, double w, double v) {
+      double[] mineA = mine[a];
+      double[] mineB = mine[b];
+      double[] theirsA = theirs[a];
+      double[] theirsB = theirs[b];
+      double[] crossA = cross[a];
+      double[] crossB = cross[b];
+      for (int k = 0; k < CARDS; k++) {
+        double ofA = w * theirsA[k] + v * mineA[k];
+        double ofB = w * theirsB[k] + v * mineB[k];
+        crossA[k] += ofB;
+        crossB[k] += ofA;
+        withAll[k] += ofA + ofB;
+      }
+    }
+
+    /**
+     * The sum of products of the two players' weights over holes such that no two of the three
+     * share a card.
+     */
+    double products(int hole) {
+      int a = HoleIndex.low(hole);
+      int b = HoleIndex.high(hole);
+      double w = mine[a][b];
+      double v = theirs[a][b];
+      double one = allMine - ofMine[a] - ofMine[b] + w;
+      double other = allTheirs - ofTheirs[a] - ofTheirs[b] + v;
+      // the cards a and b themselves do not count
+      double ofCards =
+          allOfCards
+              - (withAll[a] + withAll[b])
+              + (same[a] + same[b])
+              + (cross[a][b] + cross[b][a])
+              - (ofMine[a] - w) * (ofTheirs[a] - v)
+              - (ofMine[b] - w) * (ofTheirs[b] - v);
+      return one * other - ofCards + (allSame - same[a] - same[b] + w * v);
+    }
+  }
 }
