@@ -18,7 +18,7 @@ final class Drawer {
    */
 
   /** If fewer than one in this many draws succeed, the spot is rejected. */
-  private static final long PATIENCE = 1_000_000;
+  static final long PATIENCE = 1_000_000;
 
   /**
    * How many combos a player draws given the cards of the others, if all share a card with them.
@@ -153,16 +153,16 @@ final class Drawer {
       }
       failed = repeated < rest ? 0 : failed + rest;
       if (failed > PATIENCE || draws > PATIENCE * all.length) {
-        throw tooManyShared(PATIENCE);
+        throw tooManyShared();
       }
       rest = repeated;
     }
   }
 
-  static IllegalArgumentException tooManyShared(long patience) {
+  static IllegalArgumentException tooManyShared() {
     return new IllegalArgumentException(
         "too many of the players' combinations share cards: fewer than one deal in "
-            + patience
+            + PATIENCE
             + " is possible; count every deal instead");
   }
 

@@ -9,9 +9,6 @@ import java.util.SplittableRandom;
 
 /** Samples deals one by one, for all games. */
 public final class PlainSampler implements Sampler {
-  /** If fewer than one in this many choices succeed, the spot is rejected. */
-  private static final int PATIENCE = 1_000_000;
-
   private final Spot spot;
   private final long seed;
   private final AliasTable[] tables; // by player; null if all weights are 1
@@ -36,8 +33,8 @@ public final class PlainSampler implements Sampler {
     for (int trial = 0; trial < trials; trial++) {
       long used = choose(random, combos, holes);
       for (int failed = 1; used == 0; failed++) {
-        if (failed > PATIENCE) {
-          throw Drawer.tooManyShared(PATIENCE);
+        if (failed > Drawer.PATIENCE) {
+          throw Drawer.tooManyShared();
         }
         tally.checkStop();
         used = choose(random, combos, holes);

@@ -292,8 +292,11 @@ public final class Workers {
       team.run(workers, new Worker(from, to, all, work));
     }
     stopped = added < to;
+    if (failure instanceof Error error) {
+      throw error;
+    }
     if (failure != null) {
-      throw rethrown(failure);
+      throw failure instanceof RuntimeException e ? e : new IllegalStateException(failure);
     }
   }
 
@@ -305,15 +308,6 @@ public final class Workers {
   private synchronized void fail(Throwable thrown) {
     stop.request();
     failure = failure == null ? thrown : failure;
-  }
-
-  private static RuntimeException rethrown(Throwable failure) {
-    if (failure instanceof Error error) {
-      throw error;
-    }
-    return failure instanceof RuntimeException exception
-        ? exception
-        : new IllegalStateException(failure);
   }
 
   /**
