@@ -1,6 +1,7 @@
 package dev.yaku.equity.internal.holes;
 
-import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.Hands;
 import dev.yaku.internal.cards.Suits;
 import dev.yaku.internal.load.JarFiles;
 import dev.yaku.internal.table.CheckedFile;
@@ -15,7 +16,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -35,9 +35,6 @@ public final class OmahaOrder {
   private static final String FOLDER = "META-INF/yaku/";
   private static final CheckedFile.Kind KIND =
       new CheckedFile.Kind(4, 2, "an order of Omaha's hands");
-
-  private static final int RANKS = Card.RANK_COUNT;
-  private static final int SUIT_MASK = (1 << RANKS) - 1;
 
   private static final Map<String, OmahaOrder> KNOWN = new ConcurrentHashMap<>();
 
@@ -93,32 +90,15 @@ public final class OmahaOrder {
 
   /** The representatives of all classes of hands of this many cards, ascending. */
   public static long[] classes(int cards) {
-    int[][] byCount = new int[cards + 1][]; // sets of ranks
-    for (int i = 0; i <= cards; i++) {
-      int count = i;
-      byCount[i] =
-          IntStream.rangeClosed(0, SUIT_MASK)
-              .filter(set -> Integer.bitCount(set) == count)
-              .toArray();
-    }
     LongStream.Builder classes = LongStream.builder();
-    list(byCount, Suits.COUNT - 1, SUIT_MASK, 0, cards, classes);
-    return classes.build().sorted().toArray();
-  }
-
-  /** Lists the ways to hold cards of this suit and those below it, of no greater sets of ranks. */
-  private static void list(
-      int[][] byCount, int suit, int most, long held, int cards, LongStream.Builder classes) {
-    if (suit < 0) {
-      classes.add(held);
-      return;
-    }
-    for (int some = suit == 0 ? cards : 0; some <= cards; some++) {
-      for (int i = 0; i < byCount[some].length && byCount[some][i] <= most; i++) {
-        long set = byCount[some][i];
-        list(byCount, suit - 1, (int) set, held | set << RANKS * suit, cards - some, classes);
-      }
-    }
+    Hands.of(Hand.DECK, cards)
+        .forEach(
+            hand -> {
+              if (hand == Suits.greatest(hand)) {
+                classes.add(hand);
+              }
+            });
+    return classes.build().toArray();
   }
 
   /** The bytes of a place in the file of an order. */
