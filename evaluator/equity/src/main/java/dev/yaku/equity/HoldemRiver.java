@@ -107,7 +107,7 @@ public final class HoldemRiver {
     check(win, "win");
     check(tie, "tie");
     mySums.start(holes.board(), theirs);
-    holes.weigh(one);
+    holes.weigh(mySums);
     mySums.addTo(win, tie);
   }
 

@@ -37,16 +37,15 @@ public final class RankCounting extends Counting {
   RankCounting(Spot spot) {
     super(spot, cost(spot));
     suits = new int[spot.players()][];
+    long all = 1;
     for (int i = 0; i < suits.length; i++) {
       long[] hands = spot.seats().get(i).hands();
       suits[i] = new int[hands.length];
       for (int j = 0; j < hands.length; j++) {
         suits[i][j] = RankGroup.suits(hands[j]);
       }
-      groups.add(byRanks(hands));
-    }
-    long all = 1;
-    for (int[][] ofSeat : groups) {
+      int[][] ofSeat = byRanks(hands);
+      groups.add(ofSeat);
       all = Math.multiplyExact(all, ofSeat.length); // 91 of nine players are fewer than 2^63
     }
     allGroups = all;

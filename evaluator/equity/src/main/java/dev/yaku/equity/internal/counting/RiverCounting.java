@@ -57,15 +57,12 @@ public final class RiverCounting extends Counting {
   }
 
   static boolean fits(Spot spot) {
-    boolean even = true;
-    for (Seat seat : spot.seats()) {
-      even &= isEven(seat);
-    }
     return spot.game() instanceof Game.Holdem game
         && spot.players() == 2
         && spot.missing() <= MOST_MISSING
         && spot.combos() >= LEAST_COMBOS
-        && even
+        && isEven(spot.seats().get(0))
+        && isEven(spot.seats().get(1))
         && RankSpace.fits(game.evaluator());
   }
 
@@ -120,9 +117,6 @@ public final class RiverCounting extends Counting {
 
   /** The cards which, together with others, have this many images and are the least of these. */
   private long withImages(long others, long coming, int times) {
-    if (symmetry.size() == 1) {
-      return coming;
-    }
     long found = 0;
     for (long rest = coming; rest != 0; rest &= rest - 1) {
       long card = rest & -rest;

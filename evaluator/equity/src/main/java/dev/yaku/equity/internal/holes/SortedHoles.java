@@ -99,13 +99,7 @@ public final class SortedHoles {
    * Sums, for every hole, the weights of the other player's holes that share no card with it and
    * are worse or equal; the sums of each player were started with the board.
    */
-  public void weigh(PlaneSums... all) {
-    for (PlaneSums sums : all) {
-      weigh(sums);
-    }
-  }
-
-  private void weigh(PlaneSums sums) {
+  public void weigh(PlaneSums sums) {
     boolean[] single = order.single;
     prepare(sums, single);
     char[] starts = order.starts;
@@ -153,7 +147,9 @@ public final class SortedHoles {
     int missing = BOARD - Long.bitCount(incomplete);
     if (missing == 0) {
       setBoard(incomplete);
-      weigh(sums);
+      for (PlaneSums of : sums) {
+        weigh(of);
+      }
       return;
     }
     long live = deck() & ~incomplete;
