@@ -12,8 +12,14 @@ public final class Completions {
   private final int missing;
   private final OfCards[] byCards; // by the number of suited cards
 
-  /** Those with a number of suited cards: a record, which other threads see as it was created. */
-  private record OfCards(char[] suited, char[] numbers) {}
+  /**
+   * Those with a number of suited cards: a record, which other threads see as it was created.
+   *
+   * @param suited the sets of ranks that cards of the suit can have, as places in the deck
+   * @param rests the number of ways to choose the ranks of the other cards, at most two
+   * @param numbers the number of the completion by {@code set * rests + rest}
+   */
+  record OfCards(char[] suited, int rests, char[] numbers) {}
 
   /** Completions of boards that lack {@code missing} cards. */
   Completions(int ranks, int missing) {
@@ -22,7 +28,7 @@ public final class Completions {
     byCards = new OfCards[missing + 1];
   }
 
-  private OfCards of(int cards) {
+  OfCards of(int cards) {
     OfCards known = byCards[cards];
     if (known == null) { // if two threads create it at once, the contents are equal
       known = create(cards);
@@ -32,7 +38,7 @@ public final class Completions {
   }
 
   private OfCards create(int cards) {
-    int rests = rests(cards);
+    int rests = Multisets.count(ranks, missing - cards);
     char[] suited = new char[1 << ranks];
     int count = 0;
     for (int set = 0; set < suited.length; set++) {
@@ -48,21 +54,6 @@ public final class Completions {
       }
       Multisets.numbersWith(missing - cards, ranks, sorted, numbers, i * rests);
     }
-    return new OfCards(Arrays.copyOf(suited, count), numbers);
-  }
-
-  /** The sets of this many ranks that cards of the suit can have, as places in the deck. */
-  public char[] suited(int cards) {
-    return of(cards).suited;
-  }
-
-  /** The number of rests, that is, of ways to choose the ranks of the other cards, at most two. */
-  public int rests(int cards) {
-    return Multisets.count(ranks, missing - cards);
-  }
-
-  /** The number of the completion by {@code set * rests + rest}. */
-  public char[] numbers(int cards) {
-    return of(cards).numbers;
+    return new OfCards(Arrays.copyOf(suited, count), rests, numbers);
   }
 }

@@ -214,21 +214,16 @@ public final class GroupCards {
     all.note(cards, weight);
     for (int suit = 0; suit < RankGroup.SUITS; suit++) {
       int key = group.key(suit, suits);
-      add(key, suit, holes, cards, weight);
-      group.corrections[key] = corrections[key].all;
+      if (corrections[key] == null) {
+        corrections[key] = correction(suit, holes);
+        group.corrections[key] = corrections[key].all;
+      }
+      HoleWeights[] noted = corrections[key].noted;
+      if (noted[suit] == null) {
+        noted[suit] = new HoleWeights();
+      }
+      noted[suit].note(cards, weight);
     }
-  }
-
-  private void add(int key, int suit, long[] holes, long cards, double weight) {
-    Correction known = corrections[key];
-    if (known == null) {
-      known = correction(suit, holes);
-      corrections[key] = known;
-    }
-    if (known.noted[suit] == null) {
-      known.noted[suit] = new HoleWeights();
-    }
-    known.noted[suit].note(cards, weight);
   }
 
   private Correction correction(int suit, long... holes) {
@@ -243,10 +238,10 @@ public final class GroupCards {
 
   /** Moves the boards that get this many more cards of the suit. */
   private void move(int cards, Correction into) {
-    Completions completions = group.boards.completions;
-    char[] sets = completions.suited(cards);
-    char[] numbers = completions.numbers(cards);
-    int[] weights = new int[completions.rests(cards)];
+    Completions.OfCards completions = group.boards.completions.of(cards);
+    char[] sets = completions.suited();
+    char[] numbers = completions.numbers();
+    int[] weights = new int[completions.rests()];
     Multisets.weighFew(group.others, missing - cards, weights);
     FlushWins[] byFlush = new FlushWins[group.allPlayers + 1]; // by those who have the best one
     for (int i = 0; i < sets.length; i++) {

@@ -15,8 +15,8 @@ public final class RankBoards {
   private static final int MOST_FEW = 2;
 
   final RankSpace space;
-  private final long known;
-  private final long dead;
+  final long known;
+  final long dead;
   final int missing;
   final Completions completions;
   private final char[] numbers; // the number of each completion's board; null if no card is known
@@ -39,16 +39,9 @@ public final class RankBoards {
   }
 
   private char[] numbers() {
-    int[] sorted = new int[BOARD - missing];
-    int filled = 0;
-    int[] counts = space.counts(known);
-    for (int rank = 0; rank < counts.length; rank++) {
-      for (int card = 0; card < counts[rank]; card++) {
-        sorted[filled++] = rank;
-      }
-    }
-    char[] boards = new char[Multisets.count(counts.length, missing)];
-    Multisets.numbersWith(missing, counts.length, sorted, boards, 0);
+    int ranks = space.rankCount();
+    char[] boards = new char[Multisets.count(ranks, missing)];
+    Multisets.numbersWith(missing, ranks, space.sorted(known), boards, 0);
     return boards;
   }
 
@@ -57,24 +50,10 @@ public final class RankBoards {
     return space.deck() & ~dead & ~known;
   }
 
-  /** The number of these of each rank. */
-  int[] live() {
-    return space.counts(cards());
-  }
-
-  /** The ranks of a suit that are on the board. */
-  int onBoard(int suit) {
-    return space.suited(known, suit);
-  }
-
-  /** The ranks of a suit that are dead. */
-  int dead(int suit) {
-    return space.suited(dead, suit);
-  }
-
   /** Whether two suits have the same ranks on the board and among the dead cards. */
   boolean isAlike(int suit, int other) {
-    return dead(suit) == dead(other) && onBoard(suit) == onBoard(other);
+    return space.suited(dead, suit) == space.suited(dead, other)
+        && space.suited(known, suit) == space.suited(known, other);
   }
 
   /** The number of ways to deal each completion from these cards by rank. */

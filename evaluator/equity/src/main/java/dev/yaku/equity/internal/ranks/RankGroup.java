@@ -21,7 +21,7 @@ public final class RankGroup {
   final int allPlayers; // as a mask
   final int[] live; // cards by rank
   final int[] best; // by completion, without flushes: a BestValue
-  final long[] withoutFlushes; // the number of boards by winners
+  private final long[] withoutFlushes; // the number of boards by winners
   // the first suit with the same dead ranks and the same ranks on the board
   private final int[] deadSuits = new int[SUITS];
   final long[][] corrections; // by the holes' ranks in a suit, and the suit's dead cards
@@ -53,7 +53,7 @@ public final class RankGroup {
     inHoles = new int[players];
     rests = new int[space.pairCount()];
     corrections = new long[SUITS << 2 * players][];
-    live = boards.live();
+    live = space.counts(boards.cards());
     masks = 1 << (others == null ? players : 2 * players);
     moved = new int[1 << players][];
     int[] first = boards.values(holes[0]);
@@ -167,8 +167,8 @@ public final class RankGroup {
 
   /** Chooses the suit to make a correction for. */
   void choose(int suit, long... holes) {
-    int onBoard = boards.onBoard(suit);
-    int used = boards.dead(suit) | onBoard;
+    int onBoard = space.suited(boards.known, suit);
+    int used = space.suited(boards.dead, suit) | onBoard;
     int needed = RankBoards.BOARD + 1;
     for (int i = 0; i < players; i++) {
       int held = space.suited(holes[i], suit);
@@ -188,10 +188,10 @@ public final class RankGroup {
 
   /** Moves the boards that get this many more cards of the suit. */
   private void move(int cards) {
-    Completions completions = boards.completions;
-    char[] sets = completions.suited(cards);
-    char[] numbers = completions.numbers(cards);
-    int count = completions.rests(cards);
+    Completions.OfCards completions = boards.completions.of(cards);
+    char[] sets = completions.suited();
+    char[] numbers = completions.numbers();
+    int count = completions.rests();
     for (int i = 0; i < sets.length; i++) {
       int suited = sets[i];
       if ((suited & ~free) == 0) {

@@ -69,7 +69,7 @@ public final class RankSpace {
     values = new RankValues(Long.bitCount(deck) / ranks.length, ranks, holdem, omaha);
     char[] ofFlushes = isOmaha ? omaha.flushes() : holdem.flushes().values();
     flushes = new FlushValues(ofFlushes, isOmaha, placeSets, ranks.length);
-    byPair = new OfPair[values.pairs()];
+    byPair = new OfPair[values.pairs.length];
   }
 
   /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
@@ -120,12 +120,12 @@ public final class RankSpace {
 
   /** The number of boards by ranks. */
   public int boardCount() {
-    return values.boards();
+    return values.boards.length;
   }
 
   /** The number of holes by ranks. */
   public int pairCount() {
-    return values.pairs();
+    return values.pairs.length;
   }
 
   /** The ranks of a suit's cards, as a set of places among the deck's ranks. */
@@ -164,9 +164,14 @@ public final class RankSpace {
 
   /** The number of a board's ranks. */
   public int board(long board) {
-    int[] sorted = new int[RankBoards.BOARD];
+    return Multisets.number(sorted(board));
+  }
+
+  /** The places of some cards' ranks among the deck's, ascending. */
+  int[] sorted(long cards) {
+    int[] sorted = new int[Long.bitCount(cards)];
     int filled = 0;
-    for (long rest = board; rest != 0; rest &= rest - 1) {
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
       int place = places[Card.rank(Long.numberOfTrailingZeros(rest))];
       int at = filled++;
       for (; at > 0 && sorted[at - 1] > place; at--) {
@@ -174,7 +179,7 @@ public final class RankSpace {
       }
       sorted[at] = place;
     }
-    return Multisets.number(sorted);
+    return sorted;
   }
 
   /** The value of a pair of ranks on a board, without flushes; 0 if there are no such cards. */

@@ -20,8 +20,8 @@ final class RankValues {
   private static final int BITS = 4;
   private static final int TOP = 1 << BITS - 1;
 
-  private final int[] boards; // by board: the sum of its ranks' keys
-  private final int[] pairs;
+  final int[] boards; // by board: the sum of its ranks' keys
+  final int[] pairs;
   private final long[] cardsOfBoards; // with the bias
   private final long[] cardsOfPairs;
   private final long tops;
@@ -86,16 +86,6 @@ final class RankValues {
 
   private static long card(int rank) {
     return 1L << BITS * rank;
-  }
-
-  /** The number of boards by ranks. */
-  int boards() {
-    return boards.length;
-  }
-
-  /** The number of holes by ranks. */
-  int pairs() {
-    return pairs.length;
   }
 
   /** The value of a pair of ranks on a board; 0 if there are no such cards. */
