@@ -3,7 +3,6 @@ package dev.yaku.equity;
 import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.HoleSets;
-import dev.yaku.equity.internal.holes.TakenCards;
 import dev.yaku.equity.internal.ranges.RangeReader;
 import dev.yaku.equity.internal.ranges.RangeWriter;
 import dev.yaku.internal.cards.CardName;
@@ -281,7 +280,7 @@ public final class Range {
     if (live.isEmpty()) {
       String text = isEmpty() ? "" : this + ": ";
       throw new RangeFormatException(
-          text + TakenCards.fault(HoleIndex.hands(), this::weight, dead),
+          text + HoleSets.fault(HoleIndex.hands(), this::weight, dead),
           1,
           toString(),
           "a range with at least one possible hand");

@@ -6,6 +6,7 @@ import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.IntToDoubleFunction;
 
 /** Sets of a deck's holes, by index. */
 public final class HoleSets {
@@ -81,6 +82,39 @@ public final class HoleSets {
         holes.set(hole);
       }
     }
+  }
+
+  /**
+   * A message on combos that are impossible since they contain known cards, such as {@code "all 6
+   * combinations hold Qs, Qh or Qd"}; weight 0 is ignored.
+   */
+  public static String fault(long[] combos, IntToDoubleFunction weights, long known) {
+    long held = 0;
+    int count = 0;
+    for (int i = 0; i < combos.length; i++) {
+      if (weights.applyAsDouble(i) > 0) {
+        held |= combos[i] & known;
+        count++;
+      }
+    }
+    return switch (count) {
+      case 0 -> "no combination has a weight above 0";
+      case 1 -> "the only combination holds " + anyOf(held);
+      default -> "all " + count + " combinations hold " + anyOf(held);
+    };
+  }
+
+  /** A list such as {@code "Qs, Qh or Qd"}. */
+  private static String anyOf(long cards) {
+    StringBuilder text = new StringBuilder();
+    long rest = cards;
+    while (rest != 0) {
+      int highest = Long.SIZE - 1 - Long.numberOfLeadingZeros(rest);
+      rest ^= 1L << highest;
+      text.append(Card.toString(highest));
+      text.append(rest == 0 ? "" : Long.bitCount(rest) == 1 ? " or " : ", ");
+    }
+    return text.toString();
   }
 
   /** A text such as "the deck's 36 cards, of ranks 6789TJQKA". */

@@ -1,7 +1,7 @@
 package dev.yaku.equity.internal.spot;
 
 import dev.yaku.Hand;
-import dev.yaku.equity.internal.holes.TakenCards;
+import dev.yaku.equity.internal.holes.HoleSets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -84,7 +84,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
         Seat possible = seat.without(others);
         if (possible.hands().length == 0) {
           Seat given = seats.get(i);
-          String fault = TakenCards.fault(given.hands(), given::weight, known | ~game.deck());
+          String fault = HoleSets.fault(given.hands(), given::weight, known | ~game.deck());
           throw new IllegalArgumentException(
               "player " + (i + 1) + ", " + given.text() + ": " + fault);
         }
