@@ -105,8 +105,6 @@ class RoomsTest {
     ALLOWED.put(SOLVER + "betting", Set.of(INTERNAL + "work"));
     ALLOWED.put(SOLVER + "deals", Set.of(INTERNAL + "cards", "dev.yaku.equity"));
     ALLOWED.put(
-        SOLVER + "spot", with(rooms(SOLVER, "betting"), INTERNAL + "cards", "dev.yaku.equity"));
-    ALLOWED.put(
         SOLVER + "cfr",
         with(
             rooms(SOLVER, "betting", "deals"),
@@ -116,7 +114,7 @@ class RoomsTest {
     ALLOWED.put(
         "dev.yaku.solver",
         with(
-            rooms(SOLVER, "betting", "deals", "spot", "cfr"),
+            rooms(SOLVER, "betting", "deals", "cfr"),
             INTERNAL + "cards",
             INTERNAL + "work",
             "dev.yaku.equity"));

@@ -6,9 +6,6 @@ import dev.yaku.HoleIndex;
 import dev.yaku.Progress;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Suits;
-import dev.yaku.solver.internal.spot.Spot;
-import dev.yaku.solver.internal.spot.SpotFault;
-import dev.yaku.solver.internal.spot.SpotReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -62,13 +59,9 @@ public final class FlopReport {
    *     first flop, before that is solved
    */
   public static FlopReport of(CharSequence text) {
-    try {
-      if (SpotReader.hasBoard(text.toString())) {
-        throw new SolverSpotException(
-            0, "board", "expected none: the flops of a report are given apart", null);
-      }
-    } catch (SpotFault fault) {
-      throw SolverSpot.exception(fault);
+    if (SpotReader.hasBoard(text.toString())) {
+      throw new SolverSpotException(
+          0, "board", "expected none: the flops of a report are given apart", null);
     }
     return new FlopReport(text.toString());
   }
@@ -236,7 +229,6 @@ public final class FlopReport {
 
   /** The exchanges of suits that change nothing in the question, nor in the places. */
   private List<Suits> ways(Solver first) {
-    Spot spot = first.spot().spot();
     List<Range> ranges = SpotReader.ranges(text);
     int[] cards =
         places.stream()
@@ -246,7 +238,7 @@ public final class FlopReport {
             .toArray();
     return Suits.ALL.stream()
         .filter(way -> Arrays.stream(cards).allMatch(card -> way.card(card) == card))
-        .filter(way -> SpotProblem.keeps(way, ranges, spot.locks()))
+        .filter(way -> SpotProblem.keeps(way, ranges, first.spot().locks))
         .toList();
   }
 

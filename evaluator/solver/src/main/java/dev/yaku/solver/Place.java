@@ -6,7 +6,6 @@ import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.cfr.NodeView;
-import dev.yaku.solver.internal.spot.SpotLock;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;

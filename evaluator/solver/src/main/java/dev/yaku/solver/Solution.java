@@ -241,7 +241,7 @@ public final class Solution {
             file,
             contents -> {
               spot[0] = SolverSpot.parse(contents.text());
-              solve[0] = SpotProblem.of(spot[0].spot());
+              solve[0] = SpotProblem.of(spot[0]);
               return solve[0];
             });
     return new Solution(spot[0], solve[0], found.result(), found.seconds());

@@ -64,7 +64,7 @@ public final class SolutionNode {
   }
 
   private long deck() {
-    return spot.spot().evaluator().ruleSet().deck() & Hand.DECK;
+    return spot.evaluator().ruleSet().deck() & Hand.DECK;
   }
 
   /** {@return the cards on the board, as a set} */
@@ -359,7 +359,7 @@ public final class SolutionNode {
     }
     double[] win = new double[HoleIndex.SIZE];
     double[] tie = new double[HoleIndex.SIZE];
-    HoldemRiver.of(spot.spot().evaluator()).weighRunouts(board(), theirs, win, tie);
+    HoldemRiver.of(spot.evaluator()).weighRunouts(board(), theirs, win, tie);
     double[] opponents = view.opponents(player);
     int live = Long.bitCount(deck() & ~board()) - 4;
     int missing = 5 - Long.bitCount(board());

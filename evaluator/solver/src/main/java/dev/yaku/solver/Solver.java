@@ -3,7 +3,6 @@ package dev.yaku.solver;
 import dev.yaku.Progress;
 import dev.yaku.internal.work.Memory;
 import dev.yaku.solver.internal.cfr.Solve;
-import dev.yaku.solver.internal.spot.SpotFault;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Objects;
@@ -66,11 +65,7 @@ public final class Solver {
    *     takes seconds from a flop on
    */
   public static Solver of(SolverSpot spot) {
-    try {
-      return new Solver(spot, SpotProblem.of(spot.spot()));
-    } catch (SpotFault fault) {
-      throw SolverSpot.exception(fault);
-    }
+    return new Solver(spot, SpotProblem.of(spot));
   }
 
   /**

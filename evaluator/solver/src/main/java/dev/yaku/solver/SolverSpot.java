@@ -1,11 +1,10 @@
 package dev.yaku.solver;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.Range;
-import dev.yaku.solver.internal.spot.Spot;
-import dev.yaku.solver.internal.spot.SpotFault;
-import dev.yaku.solver.internal.spot.SpotReader;
+import dev.yaku.solver.internal.betting.BettingRules;
 import java.util.List;
 
 /**
@@ -57,10 +56,29 @@ import java.util.List;
  * <p>Immutable and thread-safe. Questions of the same text are equal.
  */
 public final class SolverSpot {
-  private final Spot spot;
+  private final String text;
+  private final HandEvaluator evaluator;
+  private final int[] boardCards;
+  final List<Range> ranges; // by player
+  final BettingRules rules;
+  final List<SpotLock> locks;
+  private final List<String> notes;
 
-  private SolverSpot(Spot spot) {
-    this.spot = spot;
+  SolverSpot(
+      String text,
+      HandEvaluator evaluator,
+      int[] boardCards,
+      List<Range> ranges,
+      BettingRules rules,
+      List<SpotLock> locks,
+      List<String> notes) {
+    this.text = text;
+    this.evaluator = evaluator;
+    this.boardCards = boardCards;
+    this.ranges = ranges;
+    this.rules = rules;
+    this.locks = List.copyOf(locks);
+    this.notes = List.copyOf(notes);
   }
 
   /**
@@ -72,24 +90,12 @@ public final class SolverSpot {
    *     allowed
    */
   public static SolverSpot parse(CharSequence text) {
-    try {
-      return new SolverSpot(SpotReader.read(text.toString()));
-    } catch (SpotFault fault) {
-      throw exception(fault);
-    }
-  }
-
-  static SolverSpotException exception(SpotFault fault) {
-    return new SolverSpotException(fault.line(), fault.key(), fault.getMessage(), fault.getCause());
-  }
-
-  Spot spot() {
-    return spot;
+    return SpotReader.read(text.toString());
   }
 
   /** {@return the cards on the board, as a set} */
   public long board() {
-    return spot.board();
+    return Hand.of(boardCards);
   }
 
   /**
@@ -97,7 +103,7 @@ public final class SolverSpot {
    * the flop} A new array.
    */
   public int[] boardCards() {
-    return spot.boardCards().clone();
+    return boardCards.clone();
   }
 
   /**
@@ -107,17 +113,17 @@ public final class SolverSpot {
    * @throws IndexOutOfBoundsException if the player is neither
    */
   public Range range(int player) {
-    return spot.ranges().get(player);
+    return ranges.get(player);
   }
 
   /** {@return what evaluates hands by the rules of the question} */
   public HandEvaluator evaluator() {
-    return spot.evaluator();
+    return evaluator;
   }
 
   /** {@return the chips in the pot} */
   public int pot() {
-    return spot.rules().pot();
+    return rules.pot();
   }
 
   /**
@@ -125,32 +131,32 @@ public final class SolverSpot {
    * Range#notes those of the ranges}, and sizes of bets in chips that look like parts of the pot}
    */
   public List<String> notes() {
-    return spot.notes();
+    return notes;
   }
 
   /** {@return the chips that each player has behind the pot} */
   public int stack() {
-    return spot.rules().stack();
+    return rules.stack();
   }
 
   /** {@return the board and the chips} */
   String describe() {
-    return Card.toString(spot.boardCards()) + ", pot " + pot() + ", stack " + stack();
+    return Card.toString(boardCards) + ", pot " + pot() + ", stack " + stack();
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof SolverSpot same && spot.text().equals(same.spot.text());
+    return other instanceof SolverSpot same && text.equals(same.text);
   }
 
   @Override
   public int hashCode() {
-    return spot.text().hashCode();
+    return text.hashCode();
   }
 
   /** The text, as given. */
   @Override
   public String toString() {
-    return spot.text();
+    return text;
   }
 }

@@ -8,13 +8,18 @@ import dev.yaku.TextException;
  */
 public final class SolverSpotException extends TextException {
   private static final long serialVersionUID = 1;
+  private static final int MOST_KEY = 40;
 
-  /** The key of the fault. */
+  /** The key of the fault, cut if it is much longer than any. */
   private final String key;
 
   SolverSpotException(int line, String key, String fault, Throwable cause) {
-    super((line > 0 ? "line " + line + ", " : "") + key + ": " + fault, line, 0, cause);
-    this.key = key;
+    super((line > 0 ? "line " + line + ", " : "") + cut(key) + ": " + fault, line, 0, cause);
+    this.key = cut(key);
+  }
+
+  private static String cut(String key) {
+    return key.length() > MOST_KEY ? key.substring(0, MOST_KEY) + "..." : key;
   }
 
   /** {@return the key whose value is at fault} */

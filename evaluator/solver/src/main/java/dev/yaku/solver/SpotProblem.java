@@ -10,8 +10,6 @@ import dev.yaku.solver.internal.cfr.Problem;
 import dev.yaku.solver.internal.cfr.Solve;
 import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Holdem;
-import dev.yaku.solver.internal.spot.Spot;
-import dev.yaku.solver.internal.spot.SpotLock;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -22,8 +20,8 @@ import java.util.Set;
 final class SpotProblem {
   private SpotProblem() {}
 
-  static Solve of(Spot spot) {
-    long[][] holes = {spot.ranges().get(0).hands(), spot.ranges().get(1).hands()};
+  static Solve of(SolverSpot spot) {
+    long[][] holes = {spot.range(0).hands(), spot.range(1).hands()};
     Deals deals =
         new Deals(
             new Holdem(spot.evaluator()),
@@ -32,16 +30,15 @@ final class SpotProblem {
             holes,
             Suits.ALL.stream()
                 .filter(exchange -> exchange.keeps(spot.board()))
-                .filter(exchange -> keeps(exchange, spot.ranges(), spot.locks()))
+                .filter(exchange -> keeps(exchange, spot.ranges, spot.locks))
                 .toList());
     double[][] weights = new double[2][];
     for (int player = 0; player < 2; player++) {
       long[] hands = deals.root().hands()[player].cards();
-      weights[player] =
-          Arrays.stream(hands).mapToDouble(spot.ranges().get(player)::weight).toArray();
+      weights[player] = Arrays.stream(hands).mapToDouble(spot.range(player)::weight).toArray();
     }
-    Solve solve = new Solve(new Problem(spot.rules(), deals, weights));
-    for (SpotLock lock : spot.locks()) {
+    Solve solve = new Solve(new Problem(spot.rules, deals, weights));
+    for (SpotLock lock : spot.locks) {
       lock(new Place(solve.root(), spot.boardCards()), lock);
     }
     return solve;

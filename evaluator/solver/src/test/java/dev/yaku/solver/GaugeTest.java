@@ -46,7 +46,7 @@ class GaugeTest {
       FLOP.replace("22", "66").replace("pot ", "rules = short-deck\npot ");
 
   private static Solve solve(String text, int bits) {
-    Solve solve = SpotProblem.of(SolverSpot.parse(text).spot());
+    Solve solve = SpotProblem.of(SolverSpot.parse(text));
     solve.setBits(bits);
     solve.start();
     return solve;
@@ -71,7 +71,7 @@ class GaugeTest {
   void oneWalk_findsWhatTwoExactOnesFind(String text) {
     for (int bits : new int[] {32, 16}) {
       Solve solve = solve(text, bits);
-      double pot = solve.problem().rules().pot();
+      double pot = SolverSpot.parse(text).pot();
       try (Solve.Run run = solve.run(1)) {
         for (int done = 1; done <= 16; done++) {
           run.iterate();

@@ -1,4 +1,4 @@
-package dev.yaku.solver.internal.spot;
+package dev.yaku.solver;
 
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
@@ -10,6 +10,7 @@ import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BettingRules;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads the text of a question. */
-public final class SpotReader {
+final class SpotReader {
   private static final String KEYS =
       "expected board, oop, ip, pot, stack, bets, raises, donks, rake, all-in-below, merge, rules,"
           + " lock, lock.NAME; or bets, raises, donks after a street and a player, such as"
@@ -37,45 +38,92 @@ public final class SpotReader {
       Pattern.compile("([^,]+)(?:,\\s*([0-9]{1,9}(?:\\.[0-9]{1,9})?))?");
 
   private final String text;
-  private final Map<String, SpotLines.Entry> entries;
+  private final Map<String, Entry> entries;
 
   private SpotReader(String text) {
     this.text = text;
-    entries = SpotLines.read(text);
+    entries = entries(text);
+  }
+
+  /** A value. */
+  record Entry(int line, String key, String value) {
+    SolverSpotException fault(String fault) {
+      return new SolverSpotException(line, key, fault, null);
+    }
+
+    SolverSpotException fault(IllegalArgumentException cause) {
+      return new SolverSpotException(line, key, cause.getMessage(), cause);
+    }
+  }
+
+  /** By key, in the order of the text. */
+  private static Map<String, Entry> entries(String text) {
+    Map<String, Entry> entries = new LinkedHashMap<>();
+    String[] lines = text.split("\r\n|\r|\n", -1);
+    for (int i = 0; i < lines.length; i++) {
+      int number = i + 1;
+      StringBuilder joined = new StringBuilder();
+      String part = withoutComment(lines[i]);
+      while (part.endsWith("\\") && i + 1 < lines.length) {
+        joined.append(part, 0, part.length() - 1).append(' ');
+        part = withoutComment(lines[++i]);
+      }
+      String line = joined.append(part).toString();
+      if (line.isBlank()) {
+        continue;
+      }
+      int equals = line.indexOf('=');
+      String key = (equals < 0 ? line : line.substring(0, equals)).strip();
+      Entry entry = new Entry(number, key, line.substring(equals + 1).strip());
+      if (equals < 0) {
+        throw entry.fault("expected a key, =, and a value");
+      }
+      Entry before = entries.put(key, entry);
+      if (before != null) {
+        throw entry.fault("given before, in line " + before.line());
+      }
+    }
+    return entries;
+  }
+
+  private static String withoutComment(String line) {
+    int comment = line.indexOf('#');
+    String rest = comment < 0 ? line : line.substring(0, comment);
+    return rest.startsWith("\uFEFF") ? rest.substring(1).strip() : rest.strip();
   }
 
   /**
    * Reads a question.
    *
-   * @throws SpotFault if the text is invalid
+   * @throws SolverSpotException if the text is invalid
    */
-  public static Spot read(String text) {
+  static SolverSpot read(String text) {
     if (text.length() > MOST_TEXT) {
       String found = "expected at most " + MOST_TEXT + " characters, found " + text.length();
-      throw new SpotFault(0, "text", found);
+      throw new SolverSpotException(0, "text", found, null);
     }
     return new SpotReader(text).read();
   }
 
   /** Whether a question has a board. */
-  public static boolean hasBoard(String text) {
+  static boolean hasBoard(String text) {
     return new SpotReader(text).entries.containsKey("board");
   }
 
   /**
    * The players' ranges, before a board takes cards from them.
    *
-   * @throws SpotFault if they are invalid
+   * @throws SolverSpotException if they are invalid
    */
-  public static List<Range> ranges(String text) {
+  static List<Range> ranges(String text) {
     SpotReader reader = new SpotReader(text);
     long deck = reader.evaluator().ruleSet().deck();
     return List.of(reader.range("oop", 0, deck), reader.range("ip", 0, deck));
   }
 
-  private Spot read() {
+  private SolverSpot read() {
     SpotSizes sizes = new SpotSizes();
-    for (SpotLines.Entry entry : entries.values()) {
+    for (Entry entry : entries.values()) {
       if (SpotSizes.isKey(entry.key())) {
         sizes.put(entry);
       } else if (!isLock(entry.key()) && !OTHERS.contains(entry.key())) {
@@ -87,7 +135,7 @@ public final class SpotReader {
     int[] boardCards = board(deck);
     long board = Hand.of(boardCards);
     List<Range> ranges = List.of(range("oop", board, deck), range("ip", board, deck));
-    checkMeeting(ranges);
+    checkMeeting(ranges.get(0), ranges.get(1));
     double[] rake = rake();
     BettingRules rules =
         new BettingRules(
@@ -100,7 +148,7 @@ public final class SpotReader {
             rake[0],
             rake[1]);
     List<SpotLock> locks = new ArrayList<>();
-    for (SpotLines.Entry entry : entries.values()) {
+    for (Entry entry : entries.values()) {
       if (isLock(entry.key())) {
         locks.add(SpotLock.read(entry, deck));
       }
@@ -112,24 +160,23 @@ public final class SpotReader {
     ranges.get(0).notes().forEach(note -> notes.add("oop: " + note));
     ranges.get(1).notes().forEach(note -> notes.add("ip: " + note));
     sizes.note(rules.pot(), notes);
-    return new Spot(
-        text, evaluator, board, boardCards, ranges, rules, List.copyOf(locks), List.copyOf(notes));
+    return new SolverSpot(text, evaluator, boardCards, ranges, rules, locks, notes);
   }
 
   private static boolean isLock(String key) {
     return key.equals("lock") || key.startsWith("lock.") && key.length() > "lock.".length();
   }
 
-  private SpotLines.Entry required(String key) {
-    SpotLines.Entry entry = entries.get(key);
+  private Entry required(String key) {
+    Entry entry = entries.get(key);
     if (entry == null) {
-      throw new SpotFault(0, key, "missing: expected a line " + key + " = ...");
+      throw new SolverSpotException(0, key, "missing: expected a line " + key + " = ...", null);
     }
     return entry;
   }
 
   private HandEvaluator evaluator() {
-    SpotLines.Entry entry = entries.get("rules");
+    Entry entry = entries.get("rules");
     String name = entry == null ? "standard" : entry.value();
     if (entry != null
         && Evaluator.names().contains(name)
@@ -142,13 +189,13 @@ public final class SpotReader {
       HoldemRiver.of(evaluator); // refuses what is not hold'em
       return evaluator;
     } catch (IllegalArgumentException e) {
-      throw entry == null ? new SpotFault(0, "rules", e.getMessage(), e) : entry.fault(e);
+      throw entry == null ? new SolverSpotException(0, "rules", e.getMessage(), e) : entry.fault(e);
     }
   }
 
   /** The cards as given: which came on the turn and the river matters to people. */
   private int[] board(long deck) {
-    SpotLines.Entry entry = required("board");
+    Entry entry = required("board");
     long board;
     try {
       board = Hand.parse(entry.value());
@@ -166,7 +213,7 @@ public final class SpotReader {
   }
 
   private Range range(String key, long board, long deck) {
-    SpotLines.Entry entry = required(key);
+    Entry entry = required(key);
     try {
       return Range.parse(entry.value(), deck).requireWithout(board);
     } catch (IllegalArgumentException e) {
@@ -175,39 +222,24 @@ public final class SpotReader {
   }
 
   /** Rejects players of whom one hand, by weight, nearly always shares a card with the other's. */
-  private void checkMeeting(List<Range> ranges) {
-    long[][] hands = {ranges.get(0).hands(), ranges.get(1).hands()};
-    double[][] weights = {weights(ranges.get(0), hands[0]), weights(ranges.get(1), hands[1])};
-    double[] byCard = new double[Long.SIZE];
+  private void checkMeeting(Range oop, Range ip) {
+    long[] hands = oop.hands();
+    long[] others = ip.hands();
+    double[] weights = weights(oop, hands);
+    double[] ofOthers = weights(ip, others);
     double all = 0;
-    for (int i = 0; i < hands[1].length; i++) {
-      all += weights[1][i];
-      byCard[Long.numberOfTrailingZeros(hands[1][i])] += weights[1][i];
-      byCard[Long.SIZE - 1 - Long.numberOfLeadingZeros(hands[1][i])] += weights[1][i];
+    for (double weight : ofOthers) {
+      all += weight;
     }
     double meeting = 0;
     double pairs = 0;
-    for (int i = 0; i < hands[0].length; i++) {
-      double sharing =
-          byCard[Long.numberOfTrailingZeros(hands[0][i])]
-              + byCard[Long.SIZE - 1 - Long.numberOfLeadingZeros(hands[0][i])];
-      pairs += weights[0][i] * all;
-      meeting += weights[0][i] * Math.max(0, all - sharing); // the same hand is taken off twice
-    }
-    if (meeting < LEAST_MEETING * pairs) {
-      checkMeeting(hands, weights, pairs);
-    }
-  }
-
-  /** The same without rounding, pair by pair. */
-  private void checkMeeting(long[][] hands, double[][] weights, double pairs) {
-    double meeting = 0;
     boolean any = false;
-    for (int i = 0; i < hands[0].length; i++) {
-      for (int j = 0; j < hands[1].length; j++) {
-        if ((hands[0][i] & hands[1][j]) == 0) {
+    for (int i = 0; i < hands.length; i++) {
+      pairs += weights[i] * all;
+      for (int j = 0; j < others.length; j++) {
+        if ((hands[i] & others[j]) == 0) {
           any = true;
-          meeting += weights[0][i] * weights[1][j];
+          meeting += weights[i] * ofOthers[j];
         }
       }
     }
@@ -233,7 +265,7 @@ public final class SpotReader {
   }
 
   private int chips(String key) {
-    SpotLines.Entry entry = required(key);
+    Entry entry = required(key);
     boolean number = CHIPS.matcher(entry.value()).matches();
     int chips = number ? Integer.parseInt(entry.value()) : 0;
     if (chips < 1 || chips > MOST_CHIPS) {
@@ -247,11 +279,11 @@ public final class SpotReader {
   }
 
   private double part(String key, double most) {
-    SpotLines.Entry entry = entries.get(key);
+    Entry entry = entries.get(key);
     return entry == null ? 0 : percent(entry, entry.value(), most);
   }
 
-  private static double percent(SpotLines.Entry entry, String text, double most) {
+  private static double percent(Entry entry, String text, double most) {
     Matcher matcher = PERCENT.matcher(text.strip());
     double part = matcher.matches() ? Double.parseDouble(matcher.group(1)) / 100 : -1;
     if (part < 0 || part > most) {
@@ -263,7 +295,7 @@ public final class SpotReader {
 
   /** The part and the cap. */
   private double[] rake() {
-    SpotLines.Entry entry = entries.get("rake");
+    Entry entry = entries.get("rake");
     if (entry == null) {
       return new double[2];
     }

@@ -1,4 +1,4 @@
-package dev.yaku.solver.internal.spot;
+package dev.yaku.solver;
 
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BetSize;
@@ -47,11 +47,11 @@ final class SpotSizes implements BetSizes {
             && ("ip".equals(matcher.group(2)) || "flop".equals(matcher.group(1))));
   }
 
-  void put(SpotLines.Entry entry) {
+  void put(SpotReader.Entry entry) {
     byKey.put(entry.key(), read(entry, entry.key().endsWith("raises")));
   }
 
-  private static List<BetSize> read(SpotLines.Entry entry, boolean raises) {
+  private static List<BetSize> read(SpotReader.Entry entry, boolean raises) {
     if (entry.value().equalsIgnoreCase("none")) {
       return List.of();
     }

@@ -1,4 +1,4 @@
-package dev.yaku.solver.internal.spot;
+package dev.yaku.solver;
 
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Quote;
@@ -13,15 +13,15 @@ import java.util.Map;
  * @param path the actions and cards that lead there
  * @param frequencies by action: how often each hand takes it; hands in none of them are free
  */
-public record SpotLock(int line, String key, List<String> path, Map<String, Range> frequencies) {
+record SpotLock(int line, String key, List<String> path, Map<String, Range> frequencies) {
   private static final int MOST_PATH = 100_000;
 
   /** A fault in this lock. */
-  public SpotFault fault(String fault) {
-    return new SpotFault(line, key, fault);
+  SolverSpotException fault(String fault) {
+    return new SolverSpotException(line, key, fault, null);
   }
 
-  static SpotLock read(SpotLines.Entry entry, long deck) {
+  static SpotLock read(SpotReader.Entry entry, long deck) {
     int colon = entry.value().indexOf(':');
     if (colon < 0) {
       throw entry.fault(
@@ -59,7 +59,7 @@ public record SpotLock(int line, String key, List<String> path, Map<String, Rang
    *
    * @throws IllegalArgumentException if the text is longer than any path
    */
-  public static List<String> path(String text) {
+  static List<String> path(String text) {
     if (text.length() > MOST_PATH) {
       throw new IllegalArgumentException(
           "expected a place of at most " + MOST_PATH + " characters, found " + text.length());
