@@ -76,20 +76,10 @@ final class PlayerShape {
     this.groups = groups;
     this.down = down.toArray(Run[]::new);
     this.ends = ends;
-    int countOfArrays = 1;
-    int countOfDecisions = 0;
-    int countOfActions = 0;
-    int most = starts;
-    for (Group group : groups) {
-      countOfArrays += group.actions();
-      countOfDecisions += group.decisions();
-      countOfActions += group.actions() * group.decisions();
-      most = Math.max(most, group.decisions());
-    }
-    arrays = countOfArrays;
-    decisions = countOfDecisions;
-    actions = countOfActions;
-    longest = most;
+    arrays = 1 + Arrays.stream(groups).mapToInt(Group::actions).sum();
+    decisions = Arrays.stream(groups).mapToInt(Group::decisions).sum();
+    actions = Arrays.stream(groups).mapToInt(of -> of.actions() * of.decisions()).sum();
+    longest = Arrays.stream(groups).mapToInt(Group::decisions).reduce(starts, Math::max);
     ofRegrets = IntStream.range(1, arrays).toArray();
     ofMeans =
         Arrays.stream(groups)

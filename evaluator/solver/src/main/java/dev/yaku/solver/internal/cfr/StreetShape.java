@@ -2,25 +2,26 @@ package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.betting.BettingRules;
+import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
+import dev.yaku.solver.internal.cfr.PlayerShape.Group;
+import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * All places of a street, whatever the cards, as each player sees them. A street has as many starts
  * as ways lead to it on the streets before.
  */
 final class StreetShape {
-  /** A decision: its place is that of the first action. */
-  private record Decision(BettingNode node, int parent, int depth) {}
-
-  /** Where the street goes on, or ends, by the last action of each player. */
-  private record End(BettingNode node, int of0, int of1) {
-    int of(int player) {
-      return player == 0 ? of0 : of1;
+  /** A decision, and how many own actions are before it. */
+  private record Decision(BettingNode node, int depth) {
+    int actions() {
+      return node.actions().size();
     }
   }
 
@@ -51,7 +52,7 @@ final class StreetShape {
   final int[][] next;
 
   /** By start of the next street: its place in the tree. */
-  final List<BettingNode> nextNodes = new ArrayList<>();
+  final List<BettingNode> nextNodes;
 
   /** By place in the tree where a player decides: the place of the first action. */
   private final IdentityHashMap<BettingNode, Integer> places = new IdentityHashMap<>();
@@ -59,49 +60,24 @@ final class StreetShape {
   /** By place in the tree: the places of the players' last actions before it. */
   private final IdentityHashMap<BettingNode, int[]> before = new IdentityHashMap<>();
 
-  private final BettingRules rules;
-  private final List<List<Decision>> decisions = List.of(new ArrayList<>(), new ArrayList<>());
-  private final List<End> ends = new ArrayList<>();
-
   /**
    * @param starts the places in the tree at which the street starts
    */
   StreetShape(BettingRules rules, List<BettingNode> starts) {
-    this.rules = rules;
-    // Actions are numbered as they are found: starts first, then the actions of each decision.
-    int[] found = {starts.size(), starts.size()};
+    List<List<Decision>> decisions = List.of(new ArrayList<>(), new ArrayList<>());
+    starts.forEach(start -> collect(start, 0, 0, decisions));
+    List<Map<Integer, List<Decision>>> byActions = decisions.stream().map(this::group).toList();
+    List<BettingNode> deals = new ArrayList<>();
+    List<BettingNode> ends = new ArrayList<>();
     for (int start = 0; start < starts.size(); start++) {
-      walk(starts.get(start), start, start, found, 0, 0);
+      int place = RowPlace.of(0, start);
+      walk(starts.get(start), place, place, deals, ends);
     }
-    int[][] place = new int[2][];
-    PlayerShape.Group[][] groups = new PlayerShape.Group[2][];
-    List<Map<Integer, List<PlayerShape.Run>>> runs = List.of(new TreeMap<>(), new TreeMap<>());
+    next = deals.stream().map(before::get).toArray(int[][]::new);
+    nextNodes = deals.stream().map(deal -> deal.children().get(0)).toList();
     for (int player = 0; player < 2; player++) {
-      place[player] = new int[found[player]];
-      for (int start = 0; start < starts.size(); start++) {
-        place[player][start] = RowPlace.of(0, start);
-      }
-      groups[player] = groups(decisions.get(player), place[player], runs.get(player));
-    }
-    before
-        .values()
-        .forEach(
-            of -> {
-              of[0] = place[0][of[0]];
-              of[1] = place[1][of[1]];
-            });
-    List<int[]> on = new ArrayList<>();
-    for (End end : ends) {
-      if (end.node().kind() == BettingNode.Kind.DEAL) {
-        on.add(new int[] {place[0][end.of0()], place[1][end.of1()]});
-        nextNodes.add(end.node().children().get(0));
-      }
-    }
-    next = on.toArray(int[][]::new);
-    for (int player = 0; player < 2; player++) {
-      List<PlayerShape.Run> down =
-          runs.get(player).values().stream().flatMap(List::stream).toList();
-      players[player] = new PlayerShape(starts.size(), groups[player], down, ends(player, place));
+      List<EndsAfter> after = ends(rules, player, ends);
+      players[player] = shape(player, starts.size(), byActions.get(player), after);
     }
   }
 
@@ -120,98 +96,91 @@ final class StreetShape {
     return RowPlace.row(before.get(node)[0]);
   }
 
-  private void walk(BettingNode node, int of0, int of1, int[] found, int depth0, int depth1) {
-    before.put(node, new int[] {of0, of1});
-    if (node.kind() != BettingNode.Kind.PLAYER) {
-      ends.add(new End(node, of0, of1));
-      return;
-    }
-    int player = node.player();
-    int first = found[player];
-    found[player] += node.children().size();
-    int depth = player == 0 ? depth0 : depth1;
-    decisions.get(player).add(new Decision(node, player == 0 ? of0 : of1, depth));
-    places.put(node, first);
-    for (int i = 0; i < node.children().size(); i++) {
-      BettingNode child = node.children().get(i);
-      if (player == 0) {
-        walk(child, first + i, of1, found, depth0 + 1, depth1);
-      } else {
-        walk(child, of0, first + i, found, depth0, depth1 + 1);
-      }
+  private static void collect(
+      BettingNode node, int depth0, int depth1, List<List<Decision>> decisions) {
+    if (node.kind() == BettingNode.Kind.PLAYER) {
+      int player = node.player();
+      decisions.get(player).add(new Decision(node, player == 0 ? depth0 : depth1));
+      int after0 = depth0 + 1 - player;
+      int after1 = depth1 + player;
+      node.children().forEach(next -> collect(next, after0, after1, decisions));
     }
   }
 
-  /**
-   * Groups decisions by their number of actions, and finds the place of each action.
-   *
-   * @param runs by number of own actions before: those of all groups; added to
-   */
-  private PlayerShape.Group[] groups(
-      List<Decision> all, int[] place, Map<Integer, List<PlayerShape.Run>> runs) {
-    Map<Integer, List<Decision>> byActions = new TreeMap<>();
-    for (Decision decision : all) {
-      int actions = decision.node().children().size();
-      byActions.computeIfAbsent(actions, count -> new ArrayList<>()).add(decision);
-    }
+  /** Groups a player's decisions by their number of actions, and finds their places. */
+  private Map<Integer, List<Decision>> group(List<Decision> all) {
+    Map<Integer, List<Decision>> byActions =
+        all.stream()
+            .sorted(Comparator.comparingInt(Decision::depth))
+            .collect(Collectors.groupingBy(Decision::actions, TreeMap::new, Collectors.toList()));
     int array = 1;
-    for (Map.Entry<Integer, List<Decision>> entry : byActions.entrySet()) {
-      entry.getValue().sort(Comparator.comparingInt(Decision::depth));
-      for (int row = 0; row < entry.getValue().size(); row++) {
-        BettingNode node = entry.getValue().get(row).node();
-        for (int action = 0; action < entry.getKey(); action++) {
-          place[places.get(node) + action] = RowPlace.of(array + action, row);
-        }
+    for (List<Decision> members : byActions.values()) {
+      for (int row = 0; row < members.size(); row++) {
+        places.put(members.get(row).node(), RowPlace.of(array, row));
       }
-      array += entry.getKey();
+      array += members.get(0).actions();
     }
-    List<PlayerShape.Group> groups = new ArrayList<>();
-    for (Map.Entry<Integer, List<Decision>> entry : byActions.entrySet()) {
-      List<Decision> members = entry.getValue();
-      int first = RowPlace.array(place[places.get(members.get(0).node())]);
-      PlayerShape.Group group =
-          new PlayerShape.Group(entry.getKey(), first, new int[members.size()]);
-      groups.add(group);
-      int from = 0;
-      for (int i = 0; i < members.size(); i++) {
-        group.parents()[i] = place[members.get(i).parent()];
-        int depth = members.get(i).depth();
-        if (i + 1 == members.size() || members.get(i + 1).depth() > depth) {
-          runs.computeIfAbsent(depth, none -> new ArrayList<>())
-              .add(new PlayerShape.Run(group, from, i + 1));
-          from = i + 1;
-        }
-      }
+    return byActions;
+  }
+
+  /** Finds the places of the last actions, {@code of0} and {@code of1}, before each place. */
+  private void walk(
+      BettingNode node, int of0, int of1, List<BettingNode> deals, List<BettingNode> ends) {
+    before.put(node, new int[] {of0, of1});
+    if (node.kind() != BettingNode.Kind.PLAYER) {
+      (node.kind() == BettingNode.Kind.DEAL ? deals : ends).add(node);
+      return;
     }
-    for (Decision decision : all) {
-      places.put(decision.node(), place[places.get(decision.node())]);
+    int first = places.get(node);
+    for (int i = 0; i < node.children().size(); i++) {
+      int place = RowPlace.of(RowPlace.array(first) + i, RowPlace.row(first));
+      boolean is0 = node.player() == 0;
+      walk(node.children().get(i), is0 ? place : of0, is0 ? of1 : place, deals, ends);
     }
-    return groups.toArray(PlayerShape.Group[]::new);
+  }
+
+  private PlayerShape shape(
+      int player, int starts, Map<Integer, List<Decision>> byActions, List<EndsAfter> ends) {
+    List<Group> groups = new ArrayList<>();
+    Map<Integer, List<Run>> runs = new TreeMap<>(); // by number of own actions before
+    byActions.forEach(
+        (actions, members) -> {
+          int first = RowPlace.array(places.get(members.get(0).node()));
+          int[] parents = members.stream().mapToInt(of -> before.get(of.node())[player]).toArray();
+          Group group = new Group(actions, first, parents);
+          groups.add(group);
+          int from = 0;
+          for (int to = 1; to <= parents.length; to++) {
+            int depth = members.get(from).depth();
+            if (to == parents.length || members.get(to).depth() > depth) {
+              runs.computeIfAbsent(depth, none -> new ArrayList<>()).add(new Run(group, from, to));
+              from = to;
+            }
+          }
+        });
+    List<Run> down = runs.values().stream().flatMap(List::stream).toList();
+    return new PlayerShape(starts, groups.toArray(Group[]::new), down, ends);
   }
 
   /** What the ends are worth to a player, by the opponent's actions. */
-  private List<PlayerShape.EndsAfter> ends(int player, int[][] place) {
-    Map<Integer, List<End>> byTheirs = new TreeMap<>();
-    for (End end : ends) {
-      if (end.node().kind() != BettingNode.Kind.DEAL) {
-        byTheirs
-            .computeIfAbsent(place[1 - player][end.of(1 - player)], other -> new ArrayList<>())
-            .add(end);
-      }
-    }
-    List<PlayerShape.EndsAfter> ends = new ArrayList<>();
+  private List<EndsAfter> ends(BettingRules rules, int player, List<BettingNode> all) {
+    Map<Integer, List<BettingNode>> byTheirs =
+        all.stream()
+            .collect(
+                Collectors.groupingBy(
+                    end -> before.get(end)[1 - player], TreeMap::new, Collectors.toList()));
+    List<EndsAfter> ends = new ArrayList<>();
     byTheirs.forEach(
         (theirs, of) -> {
-          int[] mine = new int[of.size()];
-          float[] ofLead = new float[of.size()];
-          float[] ofAll = new float[of.size()];
+          int[] mine = of.stream().mapToInt(end -> before.get(end)[player]).toArray();
+          float[] ofLead = new float[mine.length];
+          float[] ofAll = new float[mine.length];
           for (int i = 0; i < mine.length; i++) {
-            Payoff payoff = Payoff.of(rules, of.get(i).node(), player);
-            mine[i] = place[player][of.get(i).of(player)];
+            Payoff payoff = Payoff.of(rules, of.get(i), player);
             ofLead[i] = (float) payoff.ofLead();
             ofAll[i] = (float) payoff.ofAll();
           }
-          ends.add(new PlayerShape.EndsAfter(theirs, mine, ofLead, ofAll));
+          ends.add(new EndsAfter(theirs, mine, ofLead, ofAll));
         });
     ends.sort(Comparator.comparing(after -> !after.leads()));
     return List.copyOf(ends);
