@@ -13,7 +13,7 @@ final class Vectors {
   private static final long FIRST = 5_000_000; // ends by hands
 
   private static final Constructor<?> SWEEP = constructor("VectorSweep", int.class);
-  private static final Halves PLAIN = new PlainHalves();
+  private static final Halves PLAIN = new Halves();
 
   /** What this JVM has swept so far, about: threads may forget what others have counted. */
   private static long swept;

@@ -95,9 +95,9 @@ class SweepTest {
   /** Numbers of all sizes, some of them halfway between two parts. */
   @Test
   void halves_withVectors_areTheSameBitByBit() {
-    Halves plain = new PlainHalves();
+    Halves plain = new Halves();
     Halves fastest = Vectors.fastestHalves();
-    assertEquals(Vectors.areThere(), fastest.getClass() != PlainHalves.class);
+    assertEquals(Vectors.areThere(), fastest.getClass() != Halves.class);
     float[] numbers = new float[1 << 16];
     for (int times = 0; times < 100; times++) { // long enough to be compiled
       float size = (float) Math.pow(10, RANDOM.nextInt(-20, 20));

@@ -7,8 +7,8 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
-/** A vector of numbers after another: the same as {@link PlainHalves}, bit by bit. */
-final class VectorHalves implements Halves {
+/** A vector of numbers after another: the same as {@link Halves}, bit by bit. */
+final class VectorHalves extends Halves {
   private static final VectorSpecies<Float> FLOATS = VectorSweep.FLOATS;
   private static final VectorSpecies<Integer> INTS = FLOATS.withLanes(int.class);
   private static final VectorSpecies<Short> SHORTS =
@@ -19,7 +19,7 @@ final class VectorHalves implements Halves {
   private static final float UNIT = 1 << 23;
 
   @Override
-  public void decode(short[] parts, float scale, float[] into, int from, int to) {
+  void decode(short[] parts, float scale, float[] into, int from, int to) {
     for (int i = from; i < to; i += LANES) {
       ShortVector of = ShortVector.fromArray(SHORTS, parts, i);
       FloatVector numbers = (FloatVector) of.convertShape(VectorOperators.S2F, FLOATS, 0);
@@ -28,7 +28,7 @@ final class VectorHalves implements Halves {
   }
 
   @Override
-  public float most(float[] numbers, int from, int to) {
+  float most(float[] numbers, int from, int to) {
     FloatVector most = FloatVector.zero(FLOATS);
     for (int i = from; i < to; i += LANES) {
       most = most.max(FloatVector.fromArray(FLOATS, numbers, i).abs());
@@ -37,7 +37,7 @@ final class VectorHalves implements Halves {
   }
 
   @Override
-  public void encode(float[] numbers, float inverse, short[] parts, int from, int to) {
+  void encode(float[] numbers, float inverse, short[] parts, int from, int to) {
     // What is rounded up is one too many: the conversion that rounds towards 0 is slow on 17.
     for (int i = from; i < to; i += LANES) {
       FloatVector above = FloatVector.fromArray(FLOATS, numbers, i).mul(inverse).add(MOST + 0.5f);

@@ -2,7 +2,7 @@ package dev.yaku.solver.internal.cfr;
 
 /** In place of the library's: there are no vectors here. */
 final class Vectors {
-  private static final Halves PLAIN = new PlainHalves();
+  private static final Halves PLAIN = new Halves();
 
   private Vectors() {}
 
