@@ -30,6 +30,25 @@ interface ActionNumbers {
   /** Keeps what was changed in the arrays that {@link #open} returned. */
   void close(Deal deal, int player, float[][] numbers);
 
+  /** Takes over all numbers of others. */
+  default void copy(Problem problem, Kind kind, ActionNumbers from) {
+    for (int level = 0; level < problem.streets(); level++) {
+      for (int player = 0; player < 2; player++) {
+        PlayerShape shape = problem.shape(level).players[player];
+        float[][] space = shape.space(kind, problem.padded(level, player));
+        for (Deal deal : problem.deals(level)) {
+          float[][] into = open(deal, player, space);
+          float[][] found = from.open(deal, player, into); // may be arrays of its own
+          for (int array : shape.kept(kind)) {
+            int length = shape.rows(array) * deal.padded(player);
+            System.arraycopy(found[array], 0, into[array], 0, length);
+          }
+          close(deal, player, into);
+        }
+      }
+    }
+  }
+
   /** Numbers that cannot be changed: those who go on copy them. */
   interface Fixed extends ActionNumbers {
     @Override

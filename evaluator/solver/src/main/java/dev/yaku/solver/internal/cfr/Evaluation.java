@@ -19,33 +19,26 @@ final class Evaluation {
   private final Answers answers;
 
   /** Is told what is found on the way. Several threads may tell. */
+  @FunctionalInterface
   interface Answers {
     /**
-     * Takes what a player can have with one deal and the best answer.
+     * Takes what a player can have with one deal.
      *
      * @param best by array, row and hand: of actions, with the best answer after them
+     * @param after what the next cards are worth, by start of the next street and hand of the deal
      */
-    default void best(Deal deal, double[][] best) {}
-
-    /**
-     * Takes what the cards after a deal are worth.
-     *
-     * @param values by start of the next street and hand of the deal
-     */
-    default void after(Deal deal, double[] values) {}
+    void found(Deal deal, double[][] best, double[] after);
   }
 
-  private static final Answers NOBODY = new Answers() {};
-
   Evaluation(Solve solve) {
-    this(solve, NOBODY);
+    this(solve, (deal, best, after) -> {});
   }
 
   Evaluation(Solve solve, Answers answers) {
-    problem = solve.problem();
+    problem = solve.problem;
     averages = solve.averages();
     locks = solve.locks;
-    rivers = solve.rivers();
+    rivers = solve.rivers;
     this.answers = answers;
   }
 
@@ -56,7 +49,7 @@ final class Evaluation {
    * @param team shares the next deals
    */
   double[][] start(int player, Team team) {
-    Deal root = problem.deals().root();
+    Deal root = problem.deals.root();
     double[] weights = problem.weights[1 - player];
     double[] theirs = Arrays.copyOf(weights, root.hands()[1 - player].padded());
     StreetValues worth = worth(root, player, theirs, team);
@@ -102,11 +95,10 @@ final class Evaluation {
     for (int array = 0; array < values.length; array++) {
       System.arraycopy(values[array], 0, best[array], 0, shape.rows(array) * padded);
     }
-    answers.after(deal, after[0]);
     add(deal, player, after[0], values);
     add(deal, player, after[1], best);
     own(deal, player, null, best, space.own);
-    answers.best(deal, best);
+    answers.found(deal, best, after[0]);
     double[][] strategy = averages.of(deal, player, space.numbers[player], space.strategy);
     own(deal, player, strategy, values, space.own);
     return new StreetValues(values, space.own, best[0]);

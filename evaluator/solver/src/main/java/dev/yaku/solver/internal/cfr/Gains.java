@@ -28,12 +28,12 @@ public final class Gains {
   private record Place(int level, BettingNode node, String path) {}
 
   private Gains(Solve solve, Solve best, int player) {
-    problem = solve.problem();
+    problem = solve.problem;
     averages = solve.averages();
     own = new Evaluation(solve);
     answer = new Evaluation(best);
     this.player = player;
-    collect(0, problem.root(), "");
+    collect(0, problem.root, "");
   }
 
   /**
@@ -42,7 +42,7 @@ public final class Gains {
    * @param best the same with the best answer of the player
    */
   public static List<PlaceGain> of(Solve solve, Solve best, int player) {
-    return new Gains(solve, best, player).all(solve.threads());
+    return new Gains(solve, best, player).all(solve.threads);
   }
 
   private void collect(int level, BettingNode node, String path) {
@@ -58,7 +58,7 @@ public final class Gains {
   }
 
   private List<PlaceGain> all(int threads) {
-    Deal root = problem.deals().root();
+    Deal root = problem.deals.root();
     double[][] starts = new double[2][];
     for (int of = 0; of < 2; of++) {
       starts[of] = Arrays.copyOf(problem.weights[of], root.hands()[of].padded());

@@ -4,6 +4,7 @@ import dev.yaku.solver.internal.cfr.Iterations.Discount;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 
 /** What is done with every number of a player's decisions with one deal. */
 final class Loops {
@@ -212,17 +213,11 @@ final class Loops {
     }
   }
 
-  /** Puts other values in place of the best. */
-  @FunctionalInterface
-  interface Given {
-    void replace(Group group, int row, float[][] values, float[] most);
-  }
-
   /**
    * The value of each decision if the best action is taken, added to that of the action before it.
    *
    * @param most by group of decisions: space for the values of decisions
-   * @param given replaces values of decisions whose strategy is given
+   * @param given by place of a decision: the strategy that counts as the best, as in {@link Locks}
    */
   static void best(
       PlayerShape shape,
@@ -230,7 +225,7 @@ final class Loops {
       float[][] most,
       int padded,
       StreetSpace space,
-      Given given) {
+      IntFunction<double[][]> given) {
     for (int i = shape.down.length - 1; i >= 0; i--) {
       Run run = shape.down[i];
       Group group = run.group();
@@ -242,10 +237,23 @@ final class Loops {
         most(values[action], of, from, to);
       }
       for (int row = run.from(); row < run.to(); row++) {
-        given.replace(group, row, values, of);
+        double[][] often = given.apply(RowPlace.of(group.first(), row));
+        for (int hand = 0; often != null && hand < often[0].length; hand++) {
+          if (often[0][hand] >= 0) {
+            of[row * padded + hand] = mean(group, values, often, hand, row * padded + hand);
+          }
+        }
       }
       addUp(run, values, of, padded, space.scale);
     }
+  }
+
+  private static float mean(Group group, float[][] values, double[][] often, int hand, int at) {
+    float mean = 0;
+    for (int action = 0; action < group.actions(); action++) {
+      mean += values[group.first() + action][at] * (float) often[action][hand];
+    }
+    return mean;
   }
 
   private static void most(float[] from, float[] to, int start, int end) {

@@ -25,7 +25,7 @@ public final class NodeView {
 
   /** The start of the tree. */
   NodeView(Solve solve) {
-    this(new StreetResult(solve), solve.problem().root());
+    this(new StreetResult(solve), solve.problem.root);
   }
 
   public BettingNode node() {
@@ -89,7 +89,7 @@ public final class NodeView {
   }
 
   private StreetShape shape() {
-    return street.solve.problem().shape(street.deal);
+    return street.solve.problem.shape(street.deal);
   }
 
   /** By action and hand of the player who acts: how often. */
@@ -159,8 +159,8 @@ public final class NodeView {
    * @param equities by hand
    */
   public double[] endValues(int player, double... equities) {
-    Payoff payoff = Payoff.of(street.solve.problem().rules(), end(), player);
-    double base = street.solve.problem().rules().pot() / 2.0 + node.put(player) + payoff.ofAll();
+    Payoff payoff = Payoff.of(street.solve.problem.rules, end(), player);
+    double base = street.solve.problem.rules.pot() / 2.0 + node.put(player) + payoff.ofAll();
     return Arrays.stream(equities)
         .map(equity -> base + payoff.ofLead() * (2 * equity - 1))
         .toArray();
@@ -191,7 +191,7 @@ public final class NodeView {
 
   private double[] shown(double[] worth, int at, int player) {
     double[] met = opponents(player);
-    double base = street.solve.problem().rules().pot() / 2.0 + node.put(player);
+    double base = street.solve.problem.rules.pot() / 2.0 + node.put(player);
     double[] shown = new double[met.length];
     for (int hand = 0; hand < shown.length; hand++) {
       shown[hand] = met[hand] > 0 ? base + worth[at + hand] / met[hand] : Double.NaN;

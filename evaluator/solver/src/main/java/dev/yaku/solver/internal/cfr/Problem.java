@@ -12,9 +12,9 @@ import java.util.List;
 
 /** The whole question: who may do what, with which cards. */
 public final class Problem {
-  private final BettingRules rules;
-  private final BettingNode root;
-  private final Deals deals;
+  final BettingRules rules;
+  final BettingNode root;
+  final Deals deals;
   private final List<StreetShape> shapes = new ArrayList<>();
 
   /** By player and hand of the root deal: parts of the player's greatest weight. */
@@ -56,18 +56,6 @@ public final class Problem {
       shapes.add(shape);
       starts = shape.nextNodes;
     }
-  }
-
-  public BettingRules rules() {
-    return rules;
-  }
-
-  public BettingNode root() {
-    return root;
-  }
-
-  public Deals deals() {
-    return deals;
   }
 
   int streets() {
@@ -118,11 +106,9 @@ public final class Problem {
 
   /** The same for floats. */
   double mean(int player, float... byHand) {
-    double sum = 0;
-    for (int i = 0; i < weights[player].length; i++) {
-      sum += weights[player][i] * byHand[i];
-    }
-    return rules.pot() / 2.0 + sum / pairs;
+    double[] exact = new double[byHand.length];
+    Arrays.setAll(exact, hand -> byHand[hand]);
+    return mean(player, exact);
   }
 
   private double countPairs() {

@@ -44,7 +44,7 @@ final class Rivers {
 
   /** The street before them. */
   int levelBefore() {
-    return whole.problem().streets() - 2;
+    return whole.problem.streets() - 2;
   }
 
   /**
@@ -77,7 +77,7 @@ final class Rivers {
    * @throws CancellationException if the thread is interrupted meanwhile
    */
   synchronized Solve solve(BettingNode start, Deal deal, double[]... come) {
-    Key key = new Key(deal.number(), whole.problem().shape(deal).start(start));
+    Key key = new Key(deal.number(), whole.problem.shape(deal).start(start));
     SoftReference<Solve> known = solved.get(key);
     Solve solve = known == null ? null : known.get();
     if (solve == null) {
@@ -96,7 +96,7 @@ final class Rivers {
         Arrays.fill(weights[player], 1);
       }
     }
-    return new Problem(whole.problem().rules(), start, whole.problem().deals().only(deal), weights);
+    return new Problem(whole.problem.rules, start, whole.problem.deals.only(deal), weights);
   }
 
   private Solve solved(Problem problem, BettingNode start, Deal deal) {
@@ -104,7 +104,7 @@ final class Rivers {
     Solve solve = new Solve(problem, locks);
     give(start, deal, problem, locks);
     solve.start();
-    double goal = ERROR * (problem.rules().pot() + start.put0() + start.put1());
+    double goal = ERROR * (problem.rules.pot() + start.put0() + start.put1());
     try (Solve.Run run = solve.run(1)) {
       int due = start.actions().isEmpty() ? 0 : FEWEST;
       while (solve.iterations() < due) {
@@ -126,10 +126,10 @@ final class Rivers {
       return;
     }
     if (!node.actions().isEmpty()) {
-      int place = whole.problem().shape(deal).place(node);
+      int place = whole.problem.shape(deal).place(node);
       double[][] given = whole.locks.given(deal, node.player(), place);
       if (given != null) {
-        Deal own = problem.deals().root();
+        Deal own = problem.deals.root();
         locks.add(own, node.player(), problem.shape(own).place(node), given);
       }
     }

@@ -158,15 +158,15 @@ public final class SolutionFile {
 
   /** Writes a file in place of what is there; what is there stays if that fails. */
   public static void write(Path file, Solve solve, Contents contents) throws IOException {
-    List<Block> blocks = blocks(solve.problem(), contents.hasRivers());
+    List<Block> blocks = blocks(solve.problem, contents.hasRivers());
     double[][][] rivers = contents.hasRivers() ? null : rivers(file, solve);
-    new CheckedWriter(file, KIND, contents.description(), lengths(solve.problem(), blocks))
+    new CheckedWriter(file, KIND, contents.description(), lengths(solve.problem, blocks))
         .replace(
             number -> {
               Block of = blocks.get(number);
               return switch (of.what) {
-                case REGRETS -> bytes(solve.problem(), solve.regrets(), of);
-                case MEANS -> bytes(solve.problem(), solve.means(), of);
+                case REGRETS -> bytes(solve.problem, solve.regrets, of);
+                case MEANS -> bytes(solve.problem, solve.means, of);
                 case RIVERS -> bytes(rivers[of.player][of.deal.number()]);
               };
             });
@@ -174,18 +174,15 @@ public final class SolutionFile {
 
   /** By player and deal before: what the rivers are worth. */
   private static double[][][] rivers(Path file, Solve solve) throws IOException {
-    int before = solve.problem().streets() - 2;
-    double[][][] rivers = new double[2][solve.problem().deals(before).size()][];
-    try (Team team = new Team(solve.threads(), "solver")) {
+    int before = solve.problem.streets() - 2;
+    double[][][] rivers = new double[2][solve.problem.deals(before).size()][];
+    try (Team team = new Team(solve.threads, "solver")) {
       for (int player = 0; player < 2; player++) {
         double[][] into = rivers[player];
         Evaluation.Answers taken =
-            new Evaluation.Answers() {
-              @Override
-              public void after(Deal deal, double[] values) {
-                if (deal.level() == before) {
-                  into[deal.number()] = values;
-                }
+            (deal, best, after) -> {
+              if (deal.level() == before) {
+                into[deal.number()] = after;
               }
             };
         new Evaluation(solve, taken).start(player, team);
@@ -209,7 +206,7 @@ public final class SolutionFile {
     PlayerShape shape = problem.shape(of.deal, of.player);
     int padded = of.deal.padded(of.player);
     float[][] space = shape.space(of.kind(), padded);
-    float[][] arrays = numbers.open(of.deal, of.player, space);
+    float[][] arrays = numbers == null ? space : numbers.open(of.deal, of.player, space);
     ByteBuffer bytes = ByteBuffer.allocate(shape.rows(of.kind()) * padded * Float.BYTES);
     FloatBuffer floats = bytes.order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
     for (int array : shape.kept(of.kind())) {
@@ -235,14 +232,14 @@ public final class SolutionFile {
             (description, size) -> {
               contents[0] = Contents.of(description);
               solve[0] = questions.apply(contents[0]);
-              Problem problem = solve[0].problem();
+              Problem problem = solve[0].problem;
               if (problem.streets() == 1 && !contents[0].hasRivers()) {
                 throw new IllegalArgumentException("a river without its river");
               }
               return lengths(problem, blocks(problem, contents[0].hasRivers()));
             });
     file.verify();
-    Problem problem = solve[0].problem();
+    Problem problem = solve[0].problem;
     boolean hasRivers = contents[0].hasRivers();
     int first = 0; // of the means
     int rivers = 0;

@@ -13,15 +13,15 @@ public final class Solve {
   private static final int HAND_BYTES = 44;
   private static final int DEAL_BYTES = 1000;
 
-  private final Problem problem;
+  final Problem problem;
   final Locks locks;
-  private ActionNumbers regrets;
-  private ActionNumbers means;
-  private Rivers rivers; // null if they are as good as the other streets
+  ActionNumbers regrets; // null if nothing is regretted yet
+  ActionNumbers means; // null if nothing is solved yet
+  Rivers rivers; // null if they are as good as the other streets
   private int iterations;
   private final Iterations.Begun begun = new Iterations.Begun();
   private Result result; // null if it was never measured, or an iteration is begun
-  private int threads = 1;
+  int threads = 1;
   private int bits = Float.SIZE;
   private boolean answer;
 
@@ -46,29 +46,15 @@ public final class Solve {
   public void start() {
     if (regrets == null || regrets instanceof ActionNumbers.Fixed) {
       regrets = numbers(Kind.REGRETS, regrets);
-      means = numbers(Kind.MEANS, means);
+      means = numbers(Kind.MEANS, means == null ? (ActionNumbers.Fixed) this::alike : means);
     }
   }
 
   private ActionNumbers numbers(Kind kind, ActionNumbers old) {
-    ActionNumbers from =
-        old == null && kind == Kind.MEANS ? (ActionNumbers.Fixed) this::alike : old;
     ActionNumbers numbers =
         bits == Short.SIZE ? new HalfNumbers(problem, kind) : new FloatNumbers(problem, kind);
-    for (int level = 0; from != null && level < problem.streets(); level++) {
-      for (int player = 0; player < 2; player++) {
-        PlayerShape shape = problem.shape(level).players[player];
-        float[][] space = shape.space(kind, problem.padded(level, player));
-        for (Deal deal : problem.deals(level)) {
-          float[][] into = numbers.open(deal, player, space);
-          float[][] found = from.open(deal, player, into); // may be arrays of its own
-          for (int array : shape.kept(kind)) {
-            int length = shape.rows(array) * deal.padded(player);
-            System.arraycopy(found[array], 0, into[array], 0, length);
-          }
-          numbers.close(deal, player, into);
-        }
-      }
+    if (old != null) {
+      numbers.copy(problem, kind, old);
     }
     return numbers;
   }
@@ -102,18 +88,6 @@ public final class Solve {
     result = contents.result();
   }
 
-  ActionNumbers regrets() {
-    return regrets;
-  }
-
-  ActionNumbers means() {
-    return means;
-  }
-
-  Rivers rivers() {
-    return rivers;
-  }
-
   /** Whether there is all that is needed to go on. */
   public boolean isWhole() {
     return rivers == null;
@@ -134,19 +108,11 @@ public final class Solve {
     bits = ofNumber;
   }
 
-  public Problem problem() {
-    return problem;
-  }
-
   Averages averages() {
     if (means == null) {
       throw new IllegalStateException("nothing is solved yet: there are no strategies");
     }
     return new Averages(problem, means, locks);
-  }
-
-  int threads() {
-    return threads;
   }
 
   public int iterations() {
@@ -192,12 +158,12 @@ public final class Solve {
         }
       }
     }
-    Deal root = problem.deals().root();
+    Deal root = problem.deals.root();
     int workers = Math.max(1, Math.min(count, root.next().size()));
     bytes += workers * working;
     int widest = Math.max(problem.padded(0, 0), problem.padded(0, 1));
     long after = (long) root.next().size() * problem.shape(0).next.length * widest;
-    return bytes + Float.BYTES * (1 + Gauge.KINDS) * after;
+    return bytes + Float.BYTES * (1 + StreetSpace.KINDS) * after;
   }
 
   /** What the strategies are worth by now, without a run; not kept. */
@@ -211,13 +177,11 @@ public final class Solve {
   public final class Run implements AutoCloseable {
     private final Team team;
     private final Iterations all;
-    private final Gauge gauge;
 
     private Run(int count) {
       threads = count;
       team = new Team(count, "solver");
       all = new Iterations(problem, regrets, means, locks, team, begun);
-      gauge = all.gauge(means, locks);
     }
 
     /**
@@ -240,7 +204,7 @@ public final class Solve {
      * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
      */
     public Result gauge() {
-      return gauge.measure();
+      return all.measure();
     }
 
     /**
@@ -268,13 +232,10 @@ public final class Solve {
 
   private Result measure(Team team) {
     Evaluation evaluation = new Evaluation(this);
-    double[] values = new double[2];
-    double[] best = new double[2];
-    for (int player = 0; player < 2; player++) {
-      double[][] byHand = evaluation.start(player, team);
-      values[player] = problem.mean(player, byHand[0]);
-      best[player] = problem.mean(player, byHand[1]);
-    }
+    double[][] first = evaluation.start(0, team);
+    double[][] second = evaluation.start(1, team);
+    double[] values = {problem.mean(0, first[0]), problem.mean(1, second[0])};
+    double[] best = {problem.mean(0, first[1]), problem.mean(1, second[1])};
     return new Result(values, best);
   }
 
@@ -284,12 +245,37 @@ public final class Solve {
     answered.answer = true;
     answered.iterations = iterations;
     answered.threads = threads;
-    answered.regrets = BestAnswers.NO_REGRETS;
+    FloatNumbers best = new FloatNumbers(problem, Kind.MEANS);
+    best.copy(problem, Kind.MEANS, means);
+    answered.means = best;
+    Averages before = averages();
+    Evaluation.Answers taken =
+        (deal, values, after) ->
+            choose(deal, player, values, before.of(deal, player), best.open(deal, player, null));
     try (Team team = new Team(threads, "solver")) {
-      answered.means = BestAnswers.of(this, player, team);
+      new Evaluation(this, taken).start(player, team);
       answered.result(team);
     }
     return answered;
+  }
+
+  /** What is best is always done; what makes no difference as often as before. */
+  private void choose(Deal deal, int player, double[][] best, double[][] before, float[][] into) {
+    int padded = deal.padded(player);
+    for (Group group : problem.shape(deal, player).groups) {
+      for (int at = 0; at < group.decisions() * padded; at++) {
+        int first = group.first();
+        int most = first;
+        boolean differ = false;
+        for (int action = first + 1; action < first + group.actions(); action++) {
+          differ |= best[action][at] != best[first][at];
+          most = best[action][at] > best[most][at] ? action : most;
+        }
+        for (int action = first + 1; action < first + group.actions(); action++) {
+          into[action][at] = differ ? action == most ? 1 : 0 : (float) before[action][at];
+        }
+      }
+    }
   }
 
   /** What the strategies were worth when they were measured; null if they have changed since. */

@@ -27,7 +27,7 @@ final class StreetResult {
 
   /** The first street. */
   StreetResult(Solve solve) {
-    this(solve, solve.problem(), solve.problem().deals().root(), Suits.ALL.get(0), null, null);
+    this(solve, solve.problem, solve.problem.deals.root(), Suits.ALL.get(0), null, null);
   }
 
   private StreetResult(
@@ -73,7 +73,7 @@ final class StreetResult {
 
   synchronized StreetValues worth(int player) {
     if (worth[player] == null) {
-      try (Team team = new Team(solve.threads(), "solver")) {
+      try (Team team = new Team(solve.threads, "solver")) {
         worth[player] = evaluation().worth(deal, player, start(1 - player), team);
       }
     }
@@ -84,7 +84,7 @@ final class StreetResult {
     if (starts[player] == null && before != null) {
       starts[player] = evaluation().gather(before.deal, via, player, before.reach(player));
     } else if (starts[player] == null) {
-      double[] weights = solve.problem().weights[player];
+      double[] weights = solve.problem.weights[player];
       starts[player] = Arrays.copyOf(weights, deal.padded(player));
     }
     return starts[player];
@@ -105,7 +105,7 @@ final class StreetResult {
       for (int i = 0; i < next.cards().length; i++) {
         if (next.cards()[i] == own) {
           Suits composed = next.exchanges().get(i).then(exchange);
-          return solve.rivers() != null && deal.level() == solve.rivers().levelBefore()
+          return solve.rivers != null && deal.level() == solve.rivers.levelBefore()
               ? river(start, next, composed)
               : new StreetResult(solve, whole, next.deal(), composed, this, next);
         }
@@ -116,16 +116,16 @@ final class StreetResult {
 
   /** A river after one place, solved again from the hands that come there. */
   private StreetResult river(BettingNode start, Deal.Next next, Suits composed) {
-    int number = solve.problem().shape(next.deal()).start(start);
+    int number = solve.problem.shape(next.deal()).start(start);
     double[][] come = new double[2][];
     for (int player = 0; player < 2; player++) {
       double[] all = evaluation().gather(deal, next, player, reach(player));
       int padded = next.deal().hands()[player].padded();
       come[player] = Arrays.copyOfRange(all, number * padded, (number + 1) * padded);
     }
-    Solve river = solve.rivers().solve(start, next.deal(), come);
+    Solve river = solve.rivers.solve(start, next.deal(), come);
     StreetResult block =
-        new StreetResult(river, whole, river.problem().deals().root(), composed, null, null);
+        new StreetResult(river, whole, river.problem.deals.root(), composed, null, null);
     System.arraycopy(come, 0, block.starts, 0, come.length);
     return block;
   }

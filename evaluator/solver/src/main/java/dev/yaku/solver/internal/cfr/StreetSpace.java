@@ -4,6 +4,9 @@ import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
 
 /** One thread's working space for one street. */
 final class StreetSpace {
+  /** What is measured of each start: values, then those of best answers, each by player. */
+  static final int KINDS = 4;
+
   final float[][][] regrets = new float[2][][]; // by player
   final float[][][] means = new float[2][][];
   final float[][][] strategy = new float[2][][];
@@ -11,13 +14,13 @@ final class StreetSpace {
   final float[][][] values = new float[2][][];
   final float[][][] own = new float[2][][];
 
-  /** As values, with the best answer: see {@link Gauge}. */
+  /** As values, with the best answer. */
   final float[][][] best = new float[2][][];
 
   /** By start of the next street, a row each: the values that come from there. */
   final float[] after;
 
-  /** The same for each kind of what {@link Gauge} finds. */
+  /** The same for each kind of what is measured. */
   final float[][] afters;
 
   final float[] scale;
@@ -49,7 +52,7 @@ final class StreetSpace {
       longest = Math.max(longest, of.longest * padded);
     }
     after = new float[shape.next.length * widest];
-    afters = new float[Gauge.KINDS][after.length];
+    afters = new float[KINDS][after.length];
     scale = new float[longest];
     rest = new float[longest];
   }
@@ -67,7 +70,7 @@ final class StreetSpace {
       floats += (4L * (of.starts + of.actions) + of.decisions) * padded;
       floats += copies ? (of.rows(Kind.REGRETS) + of.rows(Kind.MEANS)) * padded : 0;
     }
-    long after = (1L + Gauge.KINDS) * problem.shape(level).next.length * widest;
+    long after = (1L + KINDS) * problem.shape(level).next.length * widest;
     return Float.BYTES * (floats + 2 * longest + after);
   }
 }

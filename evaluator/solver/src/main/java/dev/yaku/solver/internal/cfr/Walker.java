@@ -4,8 +4,12 @@ import dev.yaku.solver.internal.cfr.Iterations.Discount;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
+import java.util.function.IntFunction;
 
-/** One thread's walks through deals: each improves one player's strategy against the other's. */
+/**
+ * One thread's walks through deals: each improves one player's strategy against the other's, or
+ * measures both.
+ */
 final class Walker {
   private final Problem problem;
   private final ActionNumbers regrets;
@@ -55,8 +59,44 @@ final class Walker {
     end(deal, player);
   }
 
+  /** Goes down to measure: how likely both players come to each end, and what that is worth. */
+  void enter(Deal deal) {
+    StreetSpace space = spaces[deal.level()];
+    for (int player = 0; player < 2; player++) {
+      PlayerShape shape = problem.shape(deal, player);
+      int padded = deal.padded(player);
+      float[][] strategy = space.strategy[player];
+      float[][] numbers = means.open(deal, player, space.means[player]);
+      Loops.strategies(shape, numbers, strategy, padded, space.scale);
+      if (deal.alike().length > 0) {
+        makeAlike(shape, strategy, deal.alike()[player], padded);
+      }
+      locks.apply(deal, player, strategy);
+      Loops.reach(shape, strategy, space.reach[player], padded, space);
+    }
+    for (int player = 0; player < 2; player++) {
+      PlayerShape shape = problem.shape(deal, player);
+      end(deal, player);
+      for (int array = 0; array < shape.arrays; array++) {
+        int length = shape.rows(array) * deal.padded(player);
+        System.arraycopy(space.values[player][array], 0, space.best[player][array], 0, length);
+      }
+    }
+  }
+
+  /** As {@link Averages} does it: hands that are the same up to suits differ by rounding. */
+  private static void makeAlike(PlayerShape shape, float[][] strategy, char[] alike, int padded) {
+    for (int array = 1; array < shape.arrays; array++) {
+      for (int row = 0; row < shape.rows(array) * padded; row += padded) {
+        for (int hand = 0; hand < alike.length; hand++) {
+          strategy[array][row + hand] = strategy[array][row + alike[hand]];
+        }
+      }
+    }
+  }
+
   /** Finds what the ends of the street are worth to a player. */
-  void end(Deal deal, int player) {
+  private void end(Deal deal, int player) {
     StreetSpace space = spaces[deal.level()];
     PlayerShape shape = problem.shape(deal, player);
     for (int array = 0; array < shape.arrays; array++) {
@@ -95,6 +135,29 @@ final class Walker {
     leave(deal, player);
   }
 
+  /** The same to measure: adds what both are worth, by kind and start. */
+  void visit(StreetSpace before, Deal deal, Deal.Next next, float[][] after) {
+    Deal with = next.deal();
+    StreetSpace space = spaces[with.level()];
+    gather(before, deal, next, 0);
+    gather(before, deal, next, 1);
+    enter(with);
+    if (!with.next().isEmpty()) {
+      for (float[] sum : space.afters) {
+        Arrays.fill(sum, 0);
+      }
+      for (Deal.Next on : with.next()) {
+        visit(space, with, on, space.afters);
+      }
+      addAfter(with);
+    }
+    leave(with);
+    for (int player = 0; player < 2; player++) {
+      scatter(space.values[player][0], deal, next, player, after[player]);
+      scatter(space.best[player][0], deal, next, player, after[2 + player]);
+    }
+  }
+
   /** Adds what the next deals are worth to the values of the actions that lead to them. */
   void addAfter(Deal deal, int player, float[] after, float[][] values) {
     float chance = (float) problem.chance(deal);
@@ -107,6 +170,15 @@ final class Walker {
       for (int i = 0; i < padded; i++) {
         into[at + i] += after[start * padded + i] * chance;
       }
+    }
+  }
+
+  /** The same of all kinds that are measured. */
+  void addAfter(Deal deal) {
+    StreetSpace space = spaces[deal.level()];
+    for (int player = 0; player < 2; player++) {
+      addAfter(deal, player, space.afters[player], space.values[player]);
+      addAfter(deal, player, space.afters[2 + player], space.best[player]);
     }
   }
 
@@ -126,8 +198,22 @@ final class Walker {
     means.close(deal, player, ofMeans);
   }
 
+  /** Goes up to measure; where a strategy is given, it is the best answer. */
+  void leave(Deal deal) {
+    StreetSpace space = spaces[deal.level()];
+    for (int of = 0; of < 2; of++) {
+      int player = of;
+      int padded = deal.padded(player);
+      PlayerShape shape = problem.shape(deal, player);
+      float[][] own = space.own[player];
+      Loops.values(shape, space.strategy[player], space.values[player], own, padded, space);
+      IntFunction<double[][]> given = place -> locks.given(deal, player, place);
+      Loops.best(shape, space.best[player], own, padded, space, given);
+    }
+  }
+
   /** Brings how likely a player comes to the starts of a street to its space. */
-  void gather(StreetSpace before, Deal deal, Deal.Next next, int player) {
+  private void gather(StreetSpace before, Deal deal, Deal.Next next, int player) {
     Hands hands = next.deal().hands()[player];
     float[] into = spaces[next.deal().level()].reach[player][0];
     int[][] starts = problem.shape(deal).next;
@@ -152,7 +238,7 @@ final class Walker {
   }
 
   /** Adds values of the starts of a street, by hand of the deal before, for each like card. */
-  void scatter(float[] values, Deal deal, Deal.Next next, int player, float[] after) {
+  private void scatter(float[] values, Deal deal, Deal.Next next, int player, float[] after) {
     int mine = next.deal().hands()[player].padded();
     int padded = deal.padded(player);
     int starts = problem.shape(deal).next.length;

@@ -131,7 +131,7 @@ class IterationsTest {
     Interrupted never = new Interrupted(0, threads);
     List<float[]> right = never.numbers();
     int all = never.uses.get();
-    int pieces = 2 * ITERATIONS * PROBLEM.deals().root().next().size();
+    int pieces = 2 * ITERATIONS * PROBLEM.deals.root().next().size();
     int ofPiece = all / pieces + 1; // those of each turn are nearly as many
     int stopped = 0;
     for (int at = 1; at <= all; at += all / 61) {
