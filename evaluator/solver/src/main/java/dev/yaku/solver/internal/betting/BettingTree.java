@@ -38,34 +38,8 @@ public final class BettingTree {
    * @param aggressor who bet or raised last on the street before; -1 if nobody
    */
   private BettingNode street(int street, int put, int aggressor) {
-    if (put == rules.stack()) {
-      return end(street, put, -1);
-    }
-    return new Street(street, put, aggressor).node(0, 0, 0, 0, -1, false, 0);
-  }
-
-  /** The end of a street. */
-  private BettingNode end(int street, int put, int aggressor) {
-    if (street == BettingRules.RIVER) {
-      return node(BettingNode.Kind.SHOWDOWN, 0, street, put, put, List.of(), List.of());
-    }
-    BettingNode next = street(street + 1, put, aggressor);
-    return node(BettingNode.Kind.DEAL, 0, street, put, put, List.of(), List.of(next));
-  }
-
-  private BettingNode node(
-      BettingNode.Kind kind,
-      int player,
-      int street,
-      int put0,
-      int put1,
-      List<Action> actions,
-      List<BettingNode> children) {
-    if (++nodes > MOST_NODES) {
-      throw tooLarge();
-    }
-    return new BettingNode(
-        kind, player, street, put0, put1, List.copyOf(actions), List.copyOf(children));
+    Street next = new Street(street, put, aggressor);
+    return put == rules.stack() ? next.end(0, -1) : next.node(0, 0, 0, 0, -1, false, 0);
   }
 
   private static IllegalArgumentException tooLarge() {
@@ -114,10 +88,10 @@ public final class BettingTree {
         actions.add(new Action(Kind.FOLD, 0));
         children.add(place(BettingNode.Kind.FOLD, player, mine, faced, List.of(), List.of()));
         actions.add(new Action(Kind.CALL, faced));
-        children.add(end(street, put + faced, last));
+        children.add(end(faced, last));
       } else {
         actions.add(new Action(Kind.CHECK, 0));
-        children.add(checked ? end(street, put, -1) : node(1, 0, 0, 0, -1, true, 0));
+        children.add(checked ? end(0, -1) : node(1, 0, 0, 0, -1, true, 0));
       }
       for (int to : faced < left ? amounts(player, faced, step, raises) : List.<Integer>of()) {
         Kind kind = to == left ? Kind.ALL_IN : faced > 0 ? Kind.RAISE : Kind.BET;
@@ -128,6 +102,20 @@ public final class BettingTree {
       return place(BettingNode.Kind.PLAYER, player, mine, faced, actions, children);
     }
 
+    /**
+     * The end of the street.
+     *
+     * @param bet each player's chips bet on it
+     * @param last who bet or raised last; -1 if nobody
+     */
+    private BettingNode end(int bet, int last) {
+      if (street == BettingRules.RIVER) {
+        return place(BettingNode.Kind.SHOWDOWN, 0, bet, bet, List.of(), List.of());
+      }
+      BettingNode next = BettingTree.this.street(street + 1, put + bet, last);
+      return place(BettingNode.Kind.DEAL, 0, bet, bet, List.of(), List.of(next));
+    }
+
     private BettingNode place(
         BettingNode.Kind kind,
         int player,
@@ -135,9 +123,13 @@ public final class BettingTree {
         int faced,
         List<Action> actions,
         List<BettingNode> children) {
+      if (++nodes > MOST_NODES) {
+        throw tooLarge();
+      }
       int put0 = put + (player == 0 ? mine : faced);
       int put1 = put + (player == 0 ? faced : mine);
-      return BettingTree.this.node(kind, player, street, put0, put1, actions, children);
+      return new BettingNode(
+          kind, player, street, put0, put1, List.copyOf(actions), List.copyOf(children));
     }
 
     /** The chips of possible bets or raises, ascending. */
