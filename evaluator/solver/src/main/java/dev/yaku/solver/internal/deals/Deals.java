@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.stream.LongStream;
 
 /** Lists all deals from a board on. */
 public final class Deals {
@@ -30,11 +31,7 @@ public final class Deals {
     for (int i = 0; i <= streets; i++) {
       byStreet.add(new ArrayList<>());
     }
-    Hands[] hands = new Hands[2];
-    for (int player = 0; player < 2; player++) {
-      hands[player] = live(player, board, holes[player]);
-    }
-    deal(board, hands, exchanges);
+    deal(board, holes[0], holes[1], exchanges);
   }
 
   private Deals(CardGame game, Deal complete) {
@@ -70,8 +67,10 @@ public final class Deals {
     return Long.bitCount(game.deck() & ~deal.board()) - 2 * game.holeSize();
   }
 
-  private Deal deal(long board, Hands[] each, List<Suits> exchanges) {
-    Hands[] hands = {each[0].against(each[1]), each[1].against(each[0])};
+  private Deal deal(long board, long[] holes0, long[] holes1, List<Suits> exchanges) {
+    Hands live0 = live(0, board, holes0);
+    Hands live1 = live(1, board, holes1);
+    Hands[] hands = {live0.against(live1), live1.against(live0)};
     int level = Long.bitCount(board) - first;
     List<Deal> street = byStreet.get(level);
     int number = street.size();
@@ -119,19 +118,15 @@ public final class Deals {
           toOthers.add(exchange);
         }
       }
-      Hands[] live = new Hands[2];
-      for (int player = 0; player < 2; player++) {
-        live[player] = live(player, board | 1L << card, hands[player].cards());
-      }
+      Deal deal = deal(board | 1L << card, hands[0].cards(), hands[1].cards(), fixing);
       char[][][] images = new char[toOthers.size()][2][];
       int[] cards = new int[toOthers.size()];
       for (int i = 0; i < images.length; i++) {
         cards[i] = toOthers.get(i).card(card);
         for (int player = 0; player < 2; player++) {
-          images[i][player] = image(toOthers.get(i), hands[player], live[player]);
+          images[i][player] = image(toOthers.get(i), hands[player], deal.hands()[player]);
         }
       }
-      Deal deal = deal(board | 1L << card, live, fixing);
       next.add(new Deal.Next(deal, cards, toOthers, images));
     }
     return next;
@@ -147,33 +142,22 @@ public final class Deals {
 
   /** The hands that are possible with a larger board. */
   private Hands live(int player, long board, long[] before) {
-    long[] order = new long[before.length]; // values, if there are any, then numbers
-    int count = 0;
-    for (int i = 0; i < before.length; i++) {
-      if ((before[i] & board) == 0) {
-        order[count++] = i;
-      }
-    }
-    long[] cards = new long[count];
-    for (int i = 0; i < count; i++) {
-      cards[i] = before[(int) order[i]];
-    }
+    long[] order = // values, if there are any, then numbers
+        LongStream.range(0, before.length).filter(i -> (before[(int) i] & board) == 0).toArray();
     int[] values = {};
     if (Long.bitCount(board) == first + streets) {
-      values = game.values(board, cards);
-      for (int i = 0; i < count; i++) {
+      values = game.values(board, Arrays.stream(order).map(i -> before[(int) i]).toArray());
+      for (int i = 0; i < values.length; i++) {
         order[i] |= (long) values[i] << Integer.SIZE;
       }
-      Arrays.sort(order, 0, count);
+      Arrays.sort(order);
+      Arrays.sort(values);
     }
-    char[] parents = new char[count];
-    for (int i = 0; i < count; i++) {
+    char[] parents = new char[order.length];
+    for (int i = 0; i < parents.length; i++) {
       parents[i] = (char) order[i];
-      cards[i] = before[(int) order[i]];
-      if (values.length > 0) {
-        values[i] = (int) (order[i] >>> Integer.SIZE);
-      }
     }
+    long[] cards = Arrays.stream(order).map(i -> before[(int) i]).toArray();
     return Hands.of(player, cards, parents, values);
   }
 }
