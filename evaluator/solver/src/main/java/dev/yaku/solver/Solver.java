@@ -269,10 +269,9 @@ public final class Solver {
         checkBegun();
         int done = solve.iterations();
         double seconds = (System.nanoTime() - start) / NANOS;
-        if (done > 0 && (done >= most || times.isDue(done))) {
-          if (!isMeasured(run, times, done)) {
-            break;
-          }
+        boolean due = done > 0 && (done >= most || times.isDue(done));
+        if (due && !isMeasured(run, times, done)) {
+          break;
         }
         double toGo = times.toGo(solve.iterations(), seconds);
         boolean enough =

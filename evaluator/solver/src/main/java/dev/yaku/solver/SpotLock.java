@@ -13,13 +13,8 @@ import java.util.Map;
  * @param path the actions and cards that lead there
  * @param frequencies by action: how often each hand takes it; hands in none of them are free
  */
-record SpotLock(int line, String key, List<String> path, Map<String, Range> frequencies) {
+record SpotLock(SpotReader.Entry entry, List<String> path, Map<String, Range> frequencies) {
   private static final int MOST_PATH = 100_000;
-
-  /** A fault in this lock. */
-  SolverSpotException fault(String fault) {
-    return new SolverSpotException(line, key, fault, null);
-  }
 
   static SpotLock read(SpotReader.Entry entry, long deck) {
     int colon = entry.value().indexOf(':');
@@ -47,8 +42,7 @@ record SpotLock(int line, String key, List<String> path, Map<String, Range> freq
       }
     }
     try {
-      List<String> path = path(entry.value().substring(0, colon));
-      return new SpotLock(entry.line(), entry.key(), path, frequencies);
+      return new SpotLock(entry, path(entry.value().substring(0, colon)), frequencies);
     } catch (IllegalArgumentException e) {
       throw entry.fault(e);
     }

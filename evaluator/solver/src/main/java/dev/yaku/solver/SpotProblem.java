@@ -75,11 +75,11 @@ final class SpotProblem {
     try {
       place = start.follow(lock.path());
     } catch (IllegalArgumentException e) {
-      throw lock.fault(e.getMessage());
+      throw lock.entry().fault(e.getMessage());
     }
     NodeView at = place.view();
     if (at.node().actions().isEmpty()) {
-      throw lock.fault("nobody acts there: expected " + place.expected());
+      throw lock.entry().fault("nobody acts there: expected " + place.expected());
     }
     int player = at.node().player();
     double[][] frequencies = new double[at.node().actions().size()][at.hands(player)];
@@ -87,10 +87,10 @@ final class SpotProblem {
     for (Map.Entry<String, Range> entry : lock.frequencies().entrySet()) {
       int action = place.action(entry.getKey());
       if (action < 0) {
-        throw lock.fault(Quote.of(entry.getKey()) + ": expected " + place.expected());
+        throw lock.entry().fault(Quote.of(entry.getKey()) + ": expected " + place.expected());
       }
       if (!given.add(action)) {
-        throw lock.fault(Quote.of(entry.getKey()) + " is given more than once");
+        throw lock.entry().fault(Quote.of(entry.getKey()) + " is given more than once");
       }
       for (int hand = 0; hand < frequencies[action].length; hand++) {
         frequencies[action][hand] = entry.getValue().weight(at.cards(player, hand));
