@@ -49,10 +49,7 @@ final class Evaluation {
    * @param team shares the next deals
    */
   double[][] start(int player, Team team) {
-    Deal root = problem.deals.root();
-    double[] weights = problem.weights[1 - player];
-    double[] theirs = Arrays.copyOf(weights, root.hands()[1 - player].padded());
-    StreetValues worth = worth(root, player, theirs, team);
+    StreetValues worth = worth(problem.deals.root(), player, problem.start(1 - player), team);
     return new double[][] {worth.values()[0], worth.best()};
   }
 
@@ -65,7 +62,7 @@ final class Evaluation {
    */
   StreetValues worth(Deal deal, int player, double[] theirs, Team team) {
     ExactSpace space = new ExactSpace(problem.shape(deal), player, deal.padded(0), deal.padded(1));
-    reach(deal, player, theirs, space);
+    reach(deal, 1 - player, theirs, space.numbers[1 - player], space.reach);
     double[][] after =
         team == null || areLeftOut(deal)
             ? after(deal, player, space.reach, new ExactSpace[problem.streets()])
@@ -168,11 +165,6 @@ final class Evaluation {
     return reach(deal, player, start, shape.space(padded), shape.exactSpace(padded));
   }
 
-  /** The same of a player's opponent, in the player's space. */
-  private void reach(Deal deal, int player, double[] start, ExactSpace space) {
-    reach(deal, 1 - player, start, space.numbers[1 - player], space.reach);
-  }
-
   private double[][] reach(
       Deal deal, int player, double[] start, float[][] numbers, double[][] reach) {
     averages.of(deal, player, numbers, reach);
@@ -222,10 +214,11 @@ final class Evaluation {
       int[] padded = {problem.padded(to, 0), problem.padded(to, 1)};
       spaces[to] = new ExactSpace(problem.shape(to), player, padded);
     }
+    ExactSpace space = spaces[to];
     double[] theirs = gather(deal, next, 1 - player, reach);
-    reach(with, player, theirs, spaces[to]);
-    double[][] after = after(with, player, spaces[to].reach, spaces);
-    StreetValues worth = worth(with, player, after, spaces[to]);
+    reach(with, 1 - player, theirs, space.numbers[1 - player], space.reach);
+    double[][] after = after(with, player, space.reach, spaces);
+    StreetValues worth = worth(with, player, after, space);
     return new double[][] {
       scatter(deal, next, player, worth.values()[0]), scatter(deal, next, player, worth.best())
     };

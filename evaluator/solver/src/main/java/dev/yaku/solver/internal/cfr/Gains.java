@@ -6,7 +6,6 @@ import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -58,14 +57,10 @@ public final class Gains {
   }
 
   private List<PlaceGain> all(int threads) {
-    Deal root = problem.deals.root();
-    double[][] starts = new double[2][];
-    for (int of = 0; of < 2; of++) {
-      starts[of] = Arrays.copyOf(problem.weights[of], root.hands()[of].padded());
-    }
+    double[][] starts = {problem.start(0), problem.start(1)};
     double[][] sums = new double[2][places.size()];
     try (Team team = new Team(threads, "solver")) {
-      walk(root, starts, 1 / problem.pairs, sums, team);
+      walk(problem.deals.root(), starts, 1 / problem.pairs, sums, team);
     }
     List<PlaceGain> all = new ArrayList<>();
     for (int i = 0; i < sums[0].length; i++) {
@@ -83,22 +78,21 @@ public final class Gains {
    * @param team shares the next deals; null for this thread alone
    */
   private void walk(Deal deal, double[][] starts, double factor, double[][] sums, Team team) {
-    double[][] mine = own.reach(deal, player, starts[player]);
-    double[][] theirs = own.reach(deal, 1 - player, starts[1 - player]);
+    double[][][] reach = {own.reach(deal, 0, starts[0]), own.reach(deal, 1, starts[1])};
     StreetValues worth = answer.worth(deal, player, starts[1 - player], team);
     double[][] strategy = averages.of(deal, player);
     for (int i = 0; i < places.size(); i++) {
       if (places.get(i).level() == deal.level()) {
-        add(i, deal, mine, theirs, worth, strategy, factor, sums);
+        add(i, deal, reach, worth, strategy, factor, sums);
       }
     }
     double[][][] parts = new double[deal.next().size()][][];
     Team.Work work =
         (worker, piece) -> {
           Deal.Next next = deal.next().get(piece);
-          double[][] after = new double[2][];
-          after[player] = own.gather(deal, next, player, mine);
-          after[1 - player] = own.gather(deal, next, 1 - player, theirs);
+          double[][] after = {
+            own.gather(deal, next, 0, reach[0]), own.gather(deal, next, 1, reach[1])
+          };
           double times = factor * problem.chance(deal) * next.cards().length;
           parts[piece] = new double[2][places.size()];
           walk(next.deal(), after, times, parts[piece], null);
@@ -120,8 +114,7 @@ public final class Gains {
   private void add(
       int number,
       Deal deal,
-      double[][] mine,
-      double[][] theirs,
+      double[][][] reach,
       StreetValues worth,
       double[][] strategy,
       double factor,
@@ -134,10 +127,10 @@ public final class Gains {
     int first = RowPlace.array(place);
     int at = RowPlace.row(place) * hands.padded();
     int before = street.places(node)[player];
-    double[] reach = mine[RowPlace.array(before)];
+    double[] mine = reach[player][RowPlace.array(before)];
     int from = RowPlace.row(before) * hands.padded();
     int theirPlace = street.places(node)[1 - player];
-    double[] weights = theirs[RowPlace.array(theirPlace)];
+    double[] weights = reach[1 - player][RowPlace.array(theirPlace)];
     double[] met =
         Evaluation.all(hands, others, weights, RowPlace.row(theirPlace) * others.padded());
     for (int hand = 0; hand < hands.count(); hand++) {
@@ -145,7 +138,7 @@ public final class Gains {
       for (int action = 0; action < node.actions().size(); action++) {
         mean += worth.values()[first + action][at + hand] * strategy[first + action][at + hand];
       }
-      double often = factor * reach[from + hand];
+      double often = factor * mine[from + hand];
       sums[0][number] += often * (worth.own()[first][at + hand] - mean);
       sums[1][number] += often * met[hand];
     }

@@ -33,7 +33,7 @@ public final class NodeView {
   }
 
   public long board() {
-    return street.board();
+    return street.exchange.image(street.deal.board());
   }
 
   public NodeView play(int action) {
@@ -58,12 +58,12 @@ public final class NodeView {
 
   /** The cards of a hand. */
   public long cards(int player, int hand) {
-    return street.cards(player, hand);
+    return street.exchange.image(hands(player, street).cards()[hand]);
   }
 
   /** The number of the hand of these cards; -1 if the player cannot have it. */
   public int hand(int player, long cards) {
-    return street.hand(player, cards);
+    return hands(player, street).number(street.exchange.inverse().image(cards));
   }
 
   private int at(int place, int player) {

@@ -95,6 +95,11 @@ public final class Problem {
     return most;
   }
 
+  /** How likely a player has each hand at the start: weights up to the padded length. */
+  double[] start(int player) {
+    return Arrays.copyOf(weights[player], deals.root().padded(player));
+  }
+
   /** The value of a player's hands together, from what each is worth at the start. */
   double mean(int player, double... byHand) {
     double sum = 0;
@@ -113,8 +118,7 @@ public final class Problem {
 
   private double countPairs() {
     Hands[] hands = deals.root().hands();
-    double[] theirs = Arrays.copyOf(weights[1], hands[1].padded());
-    double[] possible = Evaluation.all(hands[0], hands[1], theirs, 0);
+    double[] possible = Evaluation.all(hands[0], hands[1], start(1), 0);
     double sum = 0;
     for (int hand = 0; hand < possible.length; hand++) {
       sum += weights[0][hand] * possible[hand];

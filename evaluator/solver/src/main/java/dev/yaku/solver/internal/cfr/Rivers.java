@@ -4,7 +4,6 @@ import dev.yaku.internal.table.CheckedFile;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
-import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -59,9 +58,7 @@ final class Rivers {
     for (int i = 0; i < after.length; i++) {
       double found = bytes.getDouble();
       if (!(Math.abs(found) <= MOST_WORTH)) {
-        throw new UncheckedIOException(
-            CheckedFile.rejection(
-                file.toString(), "a value", found, "another program has written it"));
+        throw SolutionFile.rejection(file, "a value", found);
       }
       after[i] = found;
     }

@@ -255,6 +255,12 @@ public final class SolutionFile {
     return contents[0];
   }
 
+  /** What no solver writes. */
+  static UncheckedIOException rejection(CheckedFile file, String expected, Number found) {
+    String cause = "another program has written it";
+    return new UncheckedIOException(CheckedFile.rejection(file.toString(), expected, found, cause));
+  }
+
   /**
    * Numbers in a file: read only.
    *
@@ -278,12 +284,7 @@ public final class SolutionFile {
         for (int i = 0; i < length; i++) {
           float found = space[array][i];
           if (!(found <= (signed ? MOST : MOST_OFTEN) && found >= (signed ? -MOST : 0))) {
-            throw new UncheckedIOException(
-                CheckedFile.rejection(
-                    file.toString(),
-                    signed ? "a regret" : "a frequency of 0 to 1",
-                    found,
-                    "another program has written it"));
+            throw rejection(file, signed ? "a regret" : "a frequency of 0 to 1", found);
           }
         }
       }

@@ -16,7 +16,7 @@ final class StreetResult {
   final Deal deal;
 
   /** From the cards of the deal to those of the result, which may differ in suits. */
-  private final Suits exchange;
+  final Suits exchange;
 
   private final StreetResult before; // null for the first street
   private final Deal.Next via;
@@ -38,21 +38,6 @@ final class StreetResult {
     this.exchange = exchange;
     this.before = before;
     this.via = via;
-  }
-
-  /** The board, with the cards of the result. */
-  long board() {
-    return exchange.image(deal.board());
-  }
-
-  /** The cards of a hand. */
-  long cards(int player, int hand) {
-    return exchange.image(deal.hands()[player].cards()[hand]);
-  }
-
-  /** The number of the hand of these cards; -1 if the player cannot have it. */
-  int hand(int player, long cards) {
-    return deal.hands()[player].number(exchange.inverse().image(cards));
   }
 
   /** How likely a player comes here and takes each action, with each hand. */
@@ -84,8 +69,7 @@ final class StreetResult {
     if (starts[player] == null && before != null) {
       starts[player] = evaluation().gather(before.deal, via, player, before.reach(player));
     } else if (starts[player] == null) {
-      double[] weights = solve.problem.weights[player];
-      starts[player] = Arrays.copyOf(weights, deal.padded(player));
+      starts[player] = solve.problem.start(player);
     }
     return starts[player];
   }

@@ -116,23 +116,20 @@ final class Walker {
 
   /** Goes to a next deal and back: adds what it is worth, by start of its street, a row each. */
   void visit(StreetSpace before, Deal deal, Deal.Next next, int player, float[] after) {
+    Deal with = next.deal();
+    StreetSpace space = spaces[with.level()];
     gather(before, deal, next, 1 - player);
-    walk(next.deal(), player);
-    scatter(spaces[next.deal().level()].values[player][0], deal, next, player, after);
-  }
-
-  private void walk(Deal deal, int player) {
-    StreetSpace space = spaces[deal.level()];
-    enter(deal, player);
-    if (!deal.next().isEmpty()) {
-      int length = problem.shape(deal).next.length * deal.padded(player);
+    enter(with, player);
+    if (!with.next().isEmpty()) {
+      int length = problem.shape(with).next.length * with.padded(player);
       Arrays.fill(space.after, 0, length, 0);
-      for (Deal.Next next : deal.next()) {
-        visit(space, deal, next, player, space.after);
+      for (Deal.Next on : with.next()) {
+        visit(space, with, on, player, space.after);
       }
-      addAfter(deal, player, space.after, space.values[player]);
+      addAfter(with, player, space.after, space.values[player]);
     }
-    leave(deal, player);
+    leave(with, player);
+    scatter(space.values[player][0], deal, next, player, after);
   }
 
   /** The same to measure: adds what both are worth, by kind and start. */
