@@ -51,7 +51,8 @@ import java.util.List;
  * <p><b>Locks</b> ({@code lock}, or {@code lock.NAME} for several) give a player's strategy at one
  * decision: the actions and cards that lead there, separated by slashes, a colon, and for each
  * action the hands that take it, with their frequencies as weights. The frequencies of a hand are
- * scaled to a sum of 1; hands that are in none of the ranges stay free.
+ * scaled to a sum of 1; hands that are in none of the ranges stay free. Another lock of the same
+ * decision must be for other hands.
  *
  * <p>Immutable and thread-safe. Questions of the same text are equal.
  */

@@ -1,5 +1,6 @@
 package dev.yaku.solver;
 
+import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Quote;
@@ -96,13 +97,20 @@ final class SpotProblem {
         frequencies[action][hand] = entry.getValue().weight(at.cards(player, hand));
       }
     }
+    double[][] before = at.given();
     for (int hand = 0; hand < at.hands(player); hand++) {
       double sum = 0;
       for (double[] frequency : frequencies) {
         sum += frequency[hand];
       }
-      for (double[] frequency : frequencies) {
-        frequency[hand] = sum > 0 ? frequency[hand] / sum : -1;
+      boolean known = before != null && before[0][hand] >= 0;
+      if (known && sum > 0) {
+        String cards = Hand.toString(at.cards(player, hand));
+        throw lock.entry().fault(cards + " is given by another lock of this decision, too");
+      }
+      for (int action = 0; action < frequencies.length; action++) {
+        double free = known ? before[action][hand] : -1;
+        frequencies[action][hand] = sum > 0 ? frequencies[action][hand] / sum : free;
       }
     }
     at.lock(frequencies);

@@ -105,6 +105,11 @@ class SolverSpotTest {
         9,
         "lock",
         spot + "lock = bet 120 : fold = AA; fold = KK");
+    assertFault(
+        "line 10, lock.b: Jc Jd is given by another lock of this decision, too",
+        10,
+        "lock.b",
+        spot + "lock.a = bet 120 : fold = *\nlock.b = bet 120 : call = JJ");
   }
 
   private static List<String> actions(String keys, String path) {

@@ -181,6 +181,17 @@ class SolverTest {
     assertEquals(best.value(true), solution.bestAnswer(0), 1e-4);
   }
 
+  /** Locks of one decision for different hands are one lock, and best answers keep all of it. */
+  @Test
+  void locksOfOneDecision_areOne() {
+    String together = RIVER + "lock = bet 120 : fold = QQ; call = TT\n";
+    String apart = RIVER + "lock.a = bet 120 : fold = QQ\nlock.b = bet 120 : call = TT\n";
+    Solution one = solver(together).iterations(100).run();
+    Solution two = solver(apart).iterations(100).run();
+    assertEquals(one.value(0), two.value(0));
+    assertEquals(one.exploitability(), two.exploitability());
+  }
+
   @Test
   void solver_thatIsStopped_hasSolutionSoFar() {
     Solution solution = solver(TURN).onProgress(progress -> progress.done() < 7).run();

@@ -21,10 +21,15 @@ public final class Locks {
 
   private final Map<Key, List<Lock>> locks = new HashMap<>();
 
-  /** Locks a decision: {@code frequencies} by action and hand of the deal, negative if free. */
+  /**
+   * Locks a decision, and forgets what was given there: {@code frequencies} by action and hand of
+   * the deal, negative if free.
+   */
   void add(Deal deal, int player, int place, double[][] frequencies) {
     Key key = new Key(deal.level(), deal.number(), player);
-    locks.computeIfAbsent(key, none -> new ArrayList<>()).add(new Lock(place, frequencies));
+    List<Lock> there = locks.computeIfAbsent(key, none -> new ArrayList<>());
+    there.removeIf(lock -> lock.place() == place);
+    there.add(new Lock(place, frequencies));
   }
 
   /** Whether nothing is given. */

@@ -199,6 +199,11 @@ public final class NodeView {
     return shown;
   }
 
+  /** What {@link #lock} gave; null if nothing. */
+  public double[][] given() {
+    return street.solve.locks.given(street.deal, node.player(), shape().place(node));
+  }
+
   /**
    * Gives the strategy of this decision, before the first iteration.
    *
