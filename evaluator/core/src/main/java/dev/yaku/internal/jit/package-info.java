@@ -1,7 +1,7 @@
 /**
  * Copies loops, so that the JIT compiles one for each evaluator or each class of callbacks. The
- * evaluators use the room for arrays ({@link dev.yaku.internal.jit.ArrayLoop}), and the enumeration
- * and the vector loops for their own copies ({@link dev.yaku.internal.jit.HiddenClasses}). It is
- * made from hidden classes; evaluator/jmh/JIT.md explains why they help.
+ * evaluators use the room for arrays ({@link ArrayLoop}), and the enumeration and the vector loops
+ * for their own copies ({@link HiddenClasses}). It is made from hidden classes;
+ * evaluator/jmh/JIT.md explains why they help.
  */
 package dev.yaku.internal.jit;
