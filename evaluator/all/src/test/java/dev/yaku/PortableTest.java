@@ -49,7 +49,6 @@ class PortableTest {
           "dev/yaku/internal/table/CheckedWriter",
           "dev/yaku/internal/table/Filling",
           "dev/yaku/internal/table/FileReplacement",
-          "dev/yaku/internal/table/PartFile",
           // threads, memory, names of characters, vectors
           "dev/yaku/internal/work/Team",
           "dev/yaku/internal/work/Memory",

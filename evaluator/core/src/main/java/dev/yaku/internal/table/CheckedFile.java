@@ -23,11 +23,8 @@ public final class CheckedFile {
   private static final long MOST_MAPPED = 1L << 30; // at once, unless one block needs more
 
   /**
-   * A kind of files.
-   *
-   * @param number unique among the kinds
-   * @param version of the kind's description and blocks
-   * @param name for messages, such as "a strength file"
+   * A kind of files: its number among all kinds, the version of its description and blocks, and its
+   * name for messages, such as "a strength file".
    */
   public record Kind(int number, int version, String name) {}
 
@@ -168,12 +165,17 @@ public final class CheckedFile {
     if (!MappedBytes.copy(maps[map], (int) (starts[number] - starts[firsts[map]]), bytes)) {
       throw truncated(file, starts);
     }
-    int length = bytes.length - CRC_BYTES;
-    if (little(bytes).getInt(length) != checksum(header, number, bytes, length)) {
+    if (!isWhole(header, number, bytes)) {
       String expected = "the checksum of block " + number;
       throw rejection(file, expected, "another", "damaged; delete it");
     }
-    return Arrays.copyOf(bytes, length);
+    return Arrays.copyOf(bytes, bytes.length - CRC_BYTES);
+  }
+
+  /** Whether a block ends with its checksum. */
+  static boolean isWhole(byte[] header, int number, byte[] block) {
+    int length = block.length - CRC_BYTES;
+    return little(block).getInt(length) == checksum(header, number, block, length);
   }
 
   /** The number of the map that has a block. */
@@ -192,7 +194,6 @@ public final class CheckedFile {
     }
   }
 
-  /** The length of the file in bytes. */
   public long length() {
     return starts[starts.length - 1];
   }
@@ -226,7 +227,6 @@ public final class CheckedFile {
     return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 
-  /** The name of the file. */
   @Override
   public String toString() {
     return file;

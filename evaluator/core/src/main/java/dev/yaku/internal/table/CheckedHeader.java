@@ -42,7 +42,6 @@ final class CheckedHeader {
     return Arrays.copyOfRange(header, FIXED, header.length - CheckedFile.CRC_BYTES);
   }
 
-  /** Reads a header and checks it. */
   static byte[] read(String file, Kind kind, Source source) throws IOException {
     byte[] fixed = source.first(FIXED);
     checkMagic(file, kind, fixed);

@@ -5,17 +5,28 @@ import dev.yaku.TableFormatException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.function.Predicate;
 
 /**
  * Writes a {@link CheckedFile}: block by block, continued after any stop; all at once in the place
- * of another; or in any order. Not thread-safe.
+ * of another; or in any order. Until it is finished it has another name, {@code FILE.part}, so that
+ * nobody takes it for whole, and the next call can continue it. Of several programs that write it
+ * at once, one does, and the others are refused. Not thread-safe.
  */
 public final class CheckedWriter {
-  // What is written block by block is the beginning of the file: whatever follows the last whole
-  // block is cut off.
+  // What is written block by block begins the file; what follows the last whole block is cut off.
+
+  /** The byte that is locked: far behind the end, since Windows forbids others to read it. */
+  private static final long LOCK = Long.MAX_VALUE - 1;
+
   private final Path path;
   private final CheckedFile.Kind kind;
   final byte[] header;
@@ -24,7 +35,6 @@ public final class CheckedWriter {
   /** For tests: is run after each change of a part but those of numbers. */
   Runnable written = () -> {};
 
-  /** Makes blocks, one after the other. */
   @FunctionalInterface
   public interface Maker {
     byte[] block(int number) throws IOException;
@@ -41,6 +51,12 @@ public final class CheckedWriter {
     long fill(Filling into, long done);
   }
 
+  /** Writes what a part lacks; returns false if that was stopped, and the part is kept. */
+  @FunctionalInterface
+  interface Writing {
+    boolean finish(FileChannel part) throws IOException;
+  }
+
   /** A writer of one file, whose blocks have these lengths in bytes. */
   public CheckedWriter(Path path, CheckedFile.Kind kind, byte[] description, long... lengths) {
     this.path = path;
@@ -49,7 +65,6 @@ public final class CheckedWriter {
     starts = CheckedFile.starts(header.length, lengths);
   }
 
-  /** The length of the finished file. */
   public long length() {
     return starts[blocks()];
   }
@@ -59,16 +74,54 @@ public final class CheckedWriter {
   }
 
   Path part() {
-    return new PartFile(path).part();
+    return path.resolveSibling(path.getFileName() + ".part");
   }
 
   /** Writes a part, or goes on with it, and gives it its name when it is finished. */
-  private boolean finish(PartFile.Writing writing) throws IOException {
+  boolean finish(Writing writing) throws IOException {
     try {
-      return new PartFile(path).write(writing);
+      checkNew();
+      try (FileChannel channel =
+              FileChannel.open(
+                  part(),
+                  StandardOpenOption.CREATE,
+                  StandardOpenOption.READ,
+                  StandardOpenOption.WRITE);
+          FileLock lock = lock(channel)) {
+        if (lock.isValid() && Files.exists(path)) { // another program has just finished it
+          if (channel.size() == 0) {
+            Files.deleteIfExists(part());
+          }
+          checkNew();
+        }
+        if (!writing.finish(channel)) {
+          return false;
+        }
+        Files.move(part(), path, StandardCopyOption.ATOMIC_MOVE); // while nobody else can
+      }
+      return true;
     } catch (IOException e) {
       throw CheckedMaps.fault(part(), e);
     }
+  }
+
+  private void checkNew() throws FileAlreadyExistsException {
+    if (Files.exists(path)) {
+      throw new FileAlreadyExistsException(path.toString());
+    }
+  }
+
+  private FileLock lock(FileChannel channel) throws IOException {
+    FileLock lock;
+    try {
+      lock = channel.tryLock(LOCK, 1, false);
+    } catch (OverlappingFileLockException e) {
+      lock = null;
+    }
+    if (lock == null) {
+      throw rejection("an unlocked file", "a lock", "another program is writing it");
+    }
+    return lock;
   }
 
   TableFormatException rejection(String expected, String found, String cause) {
@@ -94,9 +147,8 @@ public final class CheckedWriter {
    *
    * @param goOn told how many bytes are written; returns false to stop
    * @return false if it was stopped
-   * @throws java.nio.file.FileAlreadyExistsException if the file already exists
-   * @throws TableFormatException if the part is of another kind or question, or another program
-   *     writes it
+   * @throws FileAlreadyExistsException if the file already exists
+   * @throws TableFormatException if the part is of another kind or question, or locked
    * @throws java.nio.file.FileSystemException if the part cannot be written; what is finished stays
    */
   public boolean write(Maker maker, Predicate<Progress> goOn) throws IOException {
@@ -123,20 +175,14 @@ public final class CheckedWriter {
   }
 
   private int wholeBlocks(FileChannel part) throws IOException {
-    int number = 0;
-    while (number < blocks() && isWhole(part, number)) {
-      number++;
+    for (int number = 0; number < blocks(); number++) {
+      int size = (int) (starts[number + 1] - starts[number]);
+      byte[] found = CheckedMaps.read(part, starts[number], size);
+      if (found.length < size || !CheckedFile.isWhole(header, number, found)) {
+        return number;
+      }
     }
-    return number;
-  }
-
-  private boolean isWhole(FileChannel part, int number) throws IOException {
-    int size = (int) (starts[number + 1] - starts[number]);
-    int length = size - CheckedFile.CRC_BYTES;
-    byte[] found = CheckedMaps.read(part, starts[number], size);
-    return found.length == size
-        && CheckedFile.little(found).getInt(length)
-            == CheckedFile.checksum(header, number, found, length);
+    return blocks();
   }
 
   private void writeBlock(FileChannel channel, int number, byte[] bytes) throws IOException {
@@ -155,11 +201,7 @@ public final class CheckedWriter {
     }
   }
 
-  /**
-   * Writes the file in the place of what is there, which stays if that fails.
-   *
-   * @throws java.nio.file.FileSystemException if it cannot be written; names it, and the reason
-   */
+  /** Writes the file in the place of what is there, which stays if that fails. */
   public void replace(Maker maker) throws IOException {
     FileReplacement file = new FileReplacement(path);
     try {
@@ -181,8 +223,7 @@ public final class CheckedWriter {
    * @param units the work as a whole
    * @param goOn told how many units are done; returns false to stop
    * @return false if it was stopped
-   * @throws IOException as {@link #write(Maker, Predicate)}; if there is no room from the start,
-   *     there is no part
+   * @throws IOException as {@link #write(Maker, Predicate)}; without room for all, there is no part
    */
   public boolean fill(long units, Filler filler, Predicate<Progress> goOn) throws IOException {
     return finish(part -> fill(part, units, filler, goOn));

@@ -3,10 +3,16 @@ package dev.yaku.internal.table;
 import dev.yaku.Card;
 import dev.yaku.TableFormatException;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Map;
 
-/** Checks the directory of a table file: the place and length of each section. */
-record DirectoryCheck(TableErrors errors, ByteBuffer file) {
+/**
+ * Checks the directory of a table file, the place and length of each section; and the keys of the
+ * cards, which all other reads follow from: each counts one card of its suit, and cards that the
+ * rules do not tell apart have the same key.
+ */
+final class DirectoryCheck {
   private static final int ALIGNMENT = 64;
   private static final int RANK_SETS = 1 << Card.RANK_COUNT;
   private static final int KEY_BITS = 29; // that lead to a value; the bits below are flags
@@ -15,24 +21,44 @@ record DirectoryCheck(TableErrors errors, ByteBuffer file) {
   private static final int SIX = 1 << 6;
   private static final int SEVEN = 1 << 7;
 
+  // Parts of the keys of cards.
+  private static final int ONE_CARD = 1 << KeyLayout.CARDS_SHIFT;
+  private static final int COUNTS = KeyLayout.CARD_COUNTER | KeyLayout.COUNTERS;
+  private static final int FACTOR_SHIFT = 20;
+  private static final int FACTOR = (1 << 16) - 1;
+  private static final int SHIFT_BESIDE_FACTORS = 39;
+  private static final int SHIFT_WITHOUT_FACTORS = 35;
+  private static final int WILD = Card.RANK_COUNT; // a wild card's symbol; others have their ranks
+
+  private final TableErrors errors;
+  private final ByteBuffer file;
+  private final TableHeader header;
+  private final int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind: a set of hand sizes
+  private final Map<Integer, Long> ofSymbol = new HashMap<>(); // the keys found so far
+  private int widest; // bits of keys that lead to a value
+  private int cardKeys; // where they begin; 0 if there are none
+  private int factors; // likewise
+
+  DirectoryCheck(TableErrors errors, ByteBuffer file, TableHeader header) {
+    this.errors = errors;
+    this.file = file;
+    this.header = header;
+  }
+
   /** Checks the directory; each section begins at the next aligned byte. */
-  void check(TableHeader header) throws TableFormatException {
+  void check() throws TableFormatException {
     int count = header.sections();
     long end = TableHeader.BYTES + (long) TableEntry.BYTES * count;
     if (end > file.limit() - TableCheck.FOOTER_BYTES) {
       throw errors.foreign(count + " sections", file.limit() + " bytes");
     }
-    int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind: a set of hand sizes
-    int widest = 0; // bits of keys that lead to a value
-    int cardKeys = 0;
-    int factors = 0;
     TableEntry previous = null;
     for (int i = 0; i < count; i++) {
-      TableEntry entry = TableEntry.read(file, TableHeader.BYTES + TableEntry.BYTES * i);
-      checkPlace(entry, previous, header);
+      TableEntry entry = TableEntry.read(file, i);
+      checkPlace(entry, previous);
       checkHash(entry, previous);
       expect(entry, "offset", aligned(end), entry.offset());
-      expect(entry, "size", size(entry, header), entry.size());
+      expect(entry, "size", size(entry), entry.size());
       end = entry.offset() + entry.size();
       sizes[entry.kind()] |= 1 << entry.cards();
       cardKeys = entry.kind() == TableFormat.CARD_KEYS ? (int) entry.offset() : cardKeys;
@@ -42,25 +68,16 @@ record DirectoryCheck(TableErrors errors, ByteBuffer file) {
     }
     errors.expect("length", aligned(end) + TableCheck.FOOTER_BYTES, file.limit());
     if (header.kind() == TableFormat.HAND_TABLE) {
-      checkHands(header, sizes);
-      checkFactors(header, sizes, widest);
-      if (cardKeys == 0) {
-        throw errors.missing(TableFormat.CARD_KEYS, 0);
-      }
-      boolean flushes = sizes[TableFormat.FLUSH_ROWS] != 0;
-      boolean wild = sizes[TableFormat.SUIT_KEYS] == 0 && !header.isLow();
-      int most =
-          new CardKeyCheck(errors, header, file, cardKeys, factors, flushes, wild, new HashMap<>())
-              .check();
-      checkFlushes(header, sizes, most);
+      checkHands();
+      checkFactors();
+      checkFlushes(checkCards());
     } else {
-      new GameTableCheck(errors, header).sections(sizes);
+      checkGame();
     }
   }
 
   /** Sections are in the order of cards and kind, without duplicates. */
-  private void checkPlace(TableEntry entry, TableEntry previous, TableHeader header)
-      throws TableFormatException {
+  private void checkPlace(TableEntry entry, TableEntry previous) throws TableFormatException {
     int last =
         header.kind() == TableFormat.HAND_TABLE ? TableFormat.FLUSH_VALUES : TableFormat.LOW_BOARDS;
     errors.expectRange("section kind", TableFormat.RULES, last, entry.kind());
@@ -105,7 +122,7 @@ record DirectoryCheck(TableErrors errors, ByteBuffer file) {
   }
 
   /** The number of bytes that a section must have; if any size is allowed, the size it has. */
-  private static long size(TableEntry entry, TableHeader header) {
+  private long size(TableEntry entry) {
     return switch (entry.kind()) {
       case TableFormat.PACKED -> Integer.BYTES * (header.maxValue() + 1);
       case TableFormat.CARD_KEYS -> (long) Long.BYTES * (Card.JOKER + header.jokers());
@@ -135,10 +152,8 @@ record DirectoryCheck(TableErrors errors, ByteBuffer file) {
     return (offset + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   }
 
-  /**
-   * Sections that need each other are present together, for exactly the hand sizes of the rules.
-   */
-  private void checkHands(TableHeader header, int[] sizes) throws TableFormatException {
+  /** Sections that need each other are there together, for exactly the hand sizes of the rules. */
+  private void checkHands() throws TableFormatException {
     int best = header.best();
     int most = header.maxCards();
     int all = range(header.minCards(), most) | 1 << best; // even if hands must be larger
@@ -165,12 +180,8 @@ record DirectoryCheck(TableErrors errors, ByteBuffer file) {
   }
 
   /** Factors tell which cards of a hand are of a suit, if the hand may hold cards twice. */
-  private void checkFactors(TableHeader header, int[] sizes, int widest)
-      throws TableFormatException {
-    boolean needed =
-        header.copies() > 1
-            && header.maxCards() > header.best()
-            && sizes[TableFormat.FLUSH_ROWS] != 0;
+  private void checkFactors() throws TableFormatException {
+    boolean needed = header.copies() > 1 && header.maxCards() > header.best() && hasFlushes();
     errors.expect("sections of factors", needed ? 1 : 0, sizes[TableFormat.FACTORS]);
     if (needed) { // which lie in the bits below
       errors.expectRange("row and column bits", 1, PerfectHash.COMMON_WIDTH, widest);
@@ -181,7 +192,7 @@ record DirectoryCheck(TableErrors errors, ByteBuffer file) {
    * Flushes of sets are found by their ranks, except those of exactly the cards that count; a hand
    * may hold at most so many cards of a suit.
    */
-  private void checkFlushes(TableHeader header, int[] sizes, int most) throws TableFormatException {
+  private void checkFlushes(int most) throws TableFormatException {
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
     int flushes = sizes[TableFormat.FLUSH_ROWS];
     if (flushes != 0) {
@@ -190,7 +201,108 @@ record DirectoryCheck(TableErrors errors, ByteBuffer file) {
     errors.expectSizes("flush values", flushes, sizes[TableFormat.FLUSH_VALUES]);
   }
 
-  static int range(int least, int most) {
+  private boolean hasFlushes() {
+    return sizes[TableFormat.FLUSH_ROWS] != 0;
+  }
+
+  /** Checks the keys of cards; returns how many cards of a suit, or wild, a hand may hold. */
+  private int checkCards() throws TableFormatException {
+    if (cardKeys == 0) {
+      throw errors.missing(TableFormat.CARD_KEYS, 0);
+    }
+    boolean mayBeWild = sizes[TableFormat.SUIT_KEYS] == 0 && !header.isLow();
+    int[] bySuit = new int[Card.SUITS.length()];
+    int wildRank = -1;
+    for (int card = 0; card < Card.JOKER + header.jokers(); card++) {
+      long key = file.getLong(cardKeys + Long.BYTES * card);
+      boolean joker = Card.isJoker(card);
+      if (!joker && (header.deck() >>> card & 1) == 0) {
+        expectKey(card, key == 0, key);
+        continue;
+      }
+      boolean wild = hasFlushes() && ((int) key & COUNTS) == (ONE_CARD | KeyLayout.UNITS);
+      expectKey(card, wild || !(joker && hasFlushes()) && isPlain(card, key), key);
+      if (wild && !joker) {
+        expectKey(card, mayBeWild && (wildRank < 0 || wildRank == Card.rank(card)), key);
+        wildRank = Card.rank(card);
+      }
+      checkRank(card, key, joker || wild ? WILD : Card.rank(card));
+      for (int suit = 0; suit < bySuit.length; suit++) {
+        boolean counts = wild || !joker && suit == Card.suit(card);
+        bySuit[suit] += counts ? joker ? 1 : header.copies() : 0;
+      }
+    }
+    expectKey(wildRank, !ofSymbol.containsKey(wildRank), 0);
+    int most = Arrays.stream(bySuit).max().getAsInt();
+    return Math.min(header.maxCards(), most);
+  }
+
+  /** Whether a key counts one card of its own suit, or, without flushes, of none. */
+  private boolean isPlain(int card, long key) {
+    int suit = hasFlushes() && !Card.isJoker(card) ? 1 << KeyLayout.BITS * Card.suit(card) : 0;
+    return ((int) key & COUNTS) == (ONE_CARD | suit);
+  }
+
+  /** Equal ranks have equal keys; between these and the counts is a factor, or nothing. */
+  private void checkRank(int card, long key, int symbol) throws TableFormatException {
+    int shift = factors == 0 ? SHIFT_WITHOUT_FACTORS : SHIFT_BESIDE_FACTORS;
+    long rank = key >>> shift;
+    int factor =
+        factors == 0 || symbol == WILD
+            ? 0
+            : file.getInt(factors + Integer.BYTES * Card.suit(card)) * (int) rank & FACTOR;
+    expectKey(card, (key >>> FACTOR_SHIFT & (1L << shift - FACTOR_SHIFT) - 1) == factor, key);
+    Long known = ofSymbol.putIfAbsent(symbol, rank);
+    expectKey(card, known == null || known == rank, key);
+  }
+
+  private void expectKey(int card, boolean good, long key) throws TableFormatException {
+    if (!good) {
+      throw errors.foreign(
+          "a key of card " + card + " as its rank and suit have it", "%016x".formatted(key));
+    }
+  }
+
+  /** Checks that the table has its game's sections, and no others. */
+  private void checkGame() throws TableFormatException {
+    int kinds = 0;
+    for (int kind = 0; kind < sizes.length; kind++) {
+      kinds |= sizes[kind] == 0 ? 0 : 1 << kind;
+    }
+    int expected =
+        set(TableFormat.RULES, TableFormat.CATEGORIES, TableFormat.PACKED, TableFormat.FLUSHES);
+    if (header.isOmaha()) {
+      expected |=
+          set(TableFormat.SUIT_KEYS, TableFormat.ROWS, TableFormat.VALUES, TableFormat.BOARDS);
+      int boards = set(TableFormat.LOW_BOARDS);
+      int lows = (kinds & boards) != 0 ? boards : set(TableFormat.LOWS);
+      int low = set(TableFormat.LOW_CATEGORIES, TableFormat.LOW_PACKED) | lows;
+      expected |= (kinds & low) == 0 ? 0 : low;
+    }
+    if (kinds != expected) {
+      throw errors.foreign("sections " + TableErrors.list(expected), TableErrors.list(kinds));
+    }
+    if (header.isOmaha()) {
+      int most = Math.max(header.maxCards(), header.maxBoard());
+      int numbered = range(Math.min(TableCheck.MIN_BOARD, header.minCards()), most);
+      int boards = range(TableCheck.MIN_BOARD, header.maxBoard());
+      errors.expectSizes("rows", numbered, sizes[TableFormat.ROWS]);
+      errors.expectSizes("values", numbered, sizes[TableFormat.VALUES]);
+      errors.expectSizes("boards", boards, sizes[TableFormat.BOARDS]);
+      boolean low = sizes[TableFormat.LOW_BOARDS] != 0;
+      errors.expectSizes("boards of low hands", low ? boards : 0, sizes[TableFormat.LOW_BOARDS]);
+    }
+  }
+
+  private static int set(int... kinds) {
+    int set = 0;
+    for (int kind : kinds) {
+      set |= 1 << kind;
+    }
+    return set;
+  }
+
+  private static int range(int least, int most) {
     return (2 << most) - (1 << least);
   }
 

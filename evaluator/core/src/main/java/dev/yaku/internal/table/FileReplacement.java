@@ -22,7 +22,6 @@ record FileReplacement(Path path) {
   private static final String OLD = ".replaced";
   private static final int MOST_LINKS = 40;
 
-  /** Writes all of a file. */
   @FunctionalInterface
   interface Writing {
     void write(FileChannel channel) throws IOException;
@@ -92,9 +91,7 @@ record FileReplacement(Path path) {
     }
   }
 
-  /**
-   * Windows lets nobody delete a mapped file; but it may get another name, and be deleted later.
-   */
+  /** On Windows no mapped file can be deleted; but it can be renamed now, and deleted later. */
   static void replaceMapped(Path finished, Path file) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     String name = "." + file.getFileName() + ".";

@@ -21,7 +21,6 @@ public final class PackedValue {
     return packed >> NIBBLE_BITS * (RANKS - 1 - index) & (1 << NIBBLE_BITS) - 1;
   }
 
-  /** The number of nibbles that hold a rank. */
   public static int rankCount(int packed) {
     int count = 0;
     for (int i = 0; i < RANKS; i++) {

@@ -36,10 +36,7 @@ public record PerfectHash(char[] rows, char[] values, int rowShift, int columnSh
     return Integer.SIZE - COMMON_ROW_BITS - cards;
   }
 
-  /**
-   * The value of the rank multiset of four to seven cards with this key, given the row shift of its
-   * size.
-   */
+  /** The value of the rank multiset of four to seven cards with this key and row shift. */
   public int value(int key, int rowShift) {
     return values[
         rows[key >>> rowShift] + Integer.rotateRight(key, COLUMN_SHIFT) & values.length - 1];

@@ -11,9 +11,9 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
   /*
    * Length and checksum reveal damage. A file written by another program may be wrong in spite of a
    * correct checksum, so all offsets, lengths and meanings are checked. The values in the large
-   * sections are not checked: that would cost more than all other checks. So evaluators return
-   * what is there, and what names a value checks it first. But the few keys of cards are: all sums
-   * begin with them.
+   * sections are not checked: that would cost more than all other checks. So evaluators return what
+   * is there, and what names a value checks it first. But the few keys of cards are, since all sums
+   * use them.
    */
   static final int FOOTER_BYTES = 16;
 
@@ -21,11 +21,17 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
   private static final int LETTERS = 4;
   private static final int CRC_32 = 1;
   private static final int MAX_BEST = 5;
+  private static final int MIN_HOLE = 2;
+  private static final int MAX_HOLE = 7;
+  static final int MIN_BOARD = 3;
+  private static final int MAX_BOARD = 5;
+  private static final int OMAHA_BEST = 5;
+  private static final int BADUGI_BEST = 4;
   private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
   static final int LEAST_BYTES = TableHeader.BYTES + FOOTER_BYTES; // without sections
 
   static void check(TableErrors errors, ByteBuffer file) throws TableFormatException {
-    new DirectoryCheck(errors, file).check(new TableCheck(errors, file).header());
+    new DirectoryCheck(errors, file, new TableCheck(errors, file).header()).check();
   }
 
   /** Reads the header and checks the whole file except the directory. */
@@ -44,7 +50,7 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
       errors.expectRange("most cards", header.best(), TableFormat.MAX_CARDS, max);
       errors.expectRange("fewest cards", 0, max, header.minCards());
     } else {
-      new GameTableCheck(errors, header).checkHeader();
+      checkGame(header);
     }
     if (!header.isOmaha()) {
       errors.expect("fewest cards on the board", 0, header.minBoard());
@@ -63,8 +69,38 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
       throw errors.foreign(
           "a deck of the same ranks in every suit", "%016x".formatted(header.deck()));
     }
-    checkName(header);
+    String name = header.ruleSet();
+    if (!TableFormat.isName(name) || !header.name().startsWith(name)) { // then zero bytes
+      throw errors.foreign("a name of a-z, 0-9 and -", "\"" + name + "\"");
+    }
     return header;
+  }
+
+  /** The evaluators of games rely on most fields of the header. */
+  private void checkGame(TableHeader header) throws TableFormatException {
+    int max = header.maxCards();
+    if (header.isOmaha()) {
+      errors.expect("cards of the best hand", OMAHA_BEST, header.best());
+      errors.expectRange("most cards", MIN_HOLE, MAX_HOLE, max);
+      errors.expectRange("fewest cards", MIN_HOLE, max, header.minCards());
+      errors.expectRange("most cards on the board", MIN_BOARD, MAX_BOARD, header.maxBoard());
+      errors.expectRange(
+          "fewest cards on the board", MIN_BOARD, header.maxBoard(), header.minBoard());
+      errors.expect("flags", 0, header.flags());
+    } else {
+      errors.expect("cards of the best hand", BADUGI_BEST, header.best());
+      errors.expectRange("most cards", BADUGI_BEST, BADUGI_BEST + 1, max);
+      errors.expectRange("fewest cards", BADUGI_BEST, max, header.minCards());
+      int flags = TableHeader.LOW | TableHeader.ACE_FIRST;
+      errors.expectRange("flags", 0, flags, header.flags());
+      errors.expect("flag of low rules", TableHeader.LOW, header.flags() & TableHeader.LOW);
+    }
+    errors.expect("copies", 1, header.copies());
+    errors.expect("jokers", 0, header.jokers());
+    int cards = header.isOmaha() ? header.maxCards() + header.maxBoard() : Long.bitCount(Hand.DECK);
+    if ((header.deck() & ~Hand.DECK) != 0 || Long.bitCount(header.deck()) < cards) {
+      throw errors.foreign("a deck of " + cards + " cards", "%016x".formatted(header.deck()));
+    }
   }
 
   /** Whether these bytes, at least as many as the shortest table has, may begin a table. */
@@ -123,14 +159,6 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
     if (stated != actual) {
       throw errors.rejection(
           "checksum %08x".formatted(stated), "%08x".formatted(actual), TableErrors.DAMAGED);
-    }
-  }
-
-  private void checkName(TableHeader header) throws TableFormatException {
-    String name = header.ruleSet();
-    boolean good = TableFormat.isName(name) && header.name().startsWith(name); // then zero bytes
-    if (!good) {
-      throw errors.foreign("a name of a-z, 0-9 and -", "\"" + name + "\"");
     }
   }
 }

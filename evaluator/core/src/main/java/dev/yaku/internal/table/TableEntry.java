@@ -7,25 +7,20 @@ record TableEntry(
     int kind, int cards, int rowBits, int columnBits, long reserved, long offset, long size) {
   static final int BYTES = 16;
 
-  // Where fields are in an entry; the kind is the first.
-  static final int CARDS = 1;
-  static final int ROW_BITS = 2;
-  static final int COLUMN_BITS = 3;
-  static final int OFFSET = 8;
-  static final int SIZE = 12;
-
   private static final int KINDS = 1 << 5;
 
-  static TableEntry read(ByteBuffer file, int start) {
-    long first = file.getLong(start);
+  /** The entry of a little-endian file with this index. */
+  static TableEntry read(ByteBuffer file, int index) {
+    long first = file.getLong(TableHeader.BYTES + BYTES * index);
+    long second = file.getLong(TableHeader.BYTES + BYTES * index + Long.BYTES);
     return new TableEntry(
         (int) first & 0xFF,
         (int) (first >>> 8) & 0xFF,
         (int) (first >>> 16) & 0xFF,
         (int) (first >>> 24) & 0xFF,
         first >>> 32,
-        Integer.toUnsignedLong(file.getInt(start + OFFSET)),
-        Integer.toUnsignedLong(file.getInt(start + SIZE)));
+        second & 0xFFFF_FFFFL,
+        second >>> 32);
   }
 
   /** Whether there is one such section for each number of cards. */

@@ -9,20 +9,15 @@ import java.util.zip.CRC32;
 
 /** A checked table file: its header, and its sections as arrays. See tables/FORMAT.md. */
 public final class TableFile implements Supplier<TableFile> {
-  private static final int NONE = -1;
-
   private final Object name;
   private final ByteBuffer bytes;
   private final TableHeader header;
+  private final TableEntry[] entries;
   private final Supplier<TableFile> source;
   private final int checksum;
   private final boolean own;
 
-  /**
-   * Checks the structure of the file and, by the checksum, every byte.
-   *
-   * @param name the name of the file in messages
-   */
+  /** Checks the structure of a file, called so in messages, and, by the checksum, every byte. */
   public TableFile(String name, ByteBuffer bytes) throws TableFormatException {
     this(name, bytes, null, false);
   }
@@ -48,6 +43,10 @@ public final class TableFile implements Supplier<TableFile> {
       TableCheck.check(errors(), this.bytes);
     }
     header = TableHeader.read(this.bytes);
+    entries = new TableEntry[header.sections()];
+    for (int i = 0; i < entries.length; i++) {
+      entries[i] = TableEntry.read(this.bytes, i);
+    }
     checksum = statedChecksum(this.bytes);
     source = again == null ? this : again;
   }
@@ -90,12 +89,10 @@ public final class TableFile implements Supplier<TableFile> {
     return !own;
   }
 
-  /** The errors of this file, for further checks. */
   public TableErrors errors() {
     return new TableErrors(name);
   }
 
-  /** The checksum of all bytes but its own. */
   public int checksum() {
     return checksum;
   }
@@ -111,10 +108,9 @@ public final class TableFile implements Supplier<TableFile> {
 
   /** Whether there is a section of this kind for hands of this size. */
   public boolean has(int kind, int cards) {
-    return find(kind, cards) != NONE;
+    return find(kind, cards) != null;
   }
 
-  /** Rejects a file without a section of this kind. */
   public void need(int kind) throws TableFormatException {
     need(kind, 0);
   }
@@ -125,28 +121,41 @@ public final class TableFile implements Supplier<TableFile> {
     return hash(rowsKind, cards, chars(rowsKind + 1, cards));
   }
 
-  /** The numbers of the rank multisets of this size: each from 0 up once; rejects others. */
+  /** The numbers by which boards are found: each rank multiset of this size has another one. */
   public PerfectHash rankNumbers(int cards) throws TableFormatException {
-    PerfectHash numbers = hash(TableFormat.ROWS, cards);
-    new GameTableCheck(errors(), header).numbers(cards, numbers);
-    return numbers;
+    PerfectHash section = hash(TableFormat.ROWS, cards);
+    boolean[] found = new boolean[TableFormat.rankMultisets(cards)];
+    int count = 0;
+    char[] numbers = section.values();
+    for (int slot = 0; slot < numbers.length; slot++) {
+      char number = numbers[slot];
+      if (number == TableFormat.EMPTY_SLOT) {
+        numbers[slot] = 0; // a board, wherever the rows lead
+        continue;
+      }
+      if (number >= found.length || found[number]) {
+        String expected = "each number of 0 to " + (found.length - 1) + " once";
+        throw errors().foreign(expected, "" + (int) number);
+      }
+      found[number] = true;
+      count++;
+    }
+    errors().expect("numbers of " + cards + " cards", found.length, count);
+    return section;
   }
 
   /** The perfect hash with rows of this kind and these values. */
   public PerfectHash hash(int rowsKind, int cards, char[] values) throws TableFormatException {
-    int rows = need(rowsKind, cards);
-    int rowBits = bytes.get(rows + TableEntry.ROW_BITS);
-    int columnBits = bytes.get(rows + TableEntry.COLUMN_BITS);
+    TableEntry rows = need(rowsKind, cards);
     boolean common = rowsKind == TableFormat.ROWS && PerfectHash.isCommon(cards);
     return new PerfectHash(
         charsOf(rows),
         values,
-        Integer.SIZE - rowBits,
-        Integer.SIZE - rowBits - columnBits,
+        Integer.SIZE - rows.rowBits(),
+        Integer.SIZE - rows.rowBits() - rows.columnBits(),
         common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(values.length) - Character.SIZE));
   }
 
-  /** A section of UTF-8 text. */
   public String text(int kind) throws TableFormatException {
     return new String(bytes(kind), StandardCharsets.UTF_8);
   }
@@ -158,17 +167,14 @@ public final class TableFile implements Supplier<TableFile> {
     return copy;
   }
 
-  /** A section of 16-bit numbers. */
   public char[] chars(int kind) throws TableFormatException {
     return chars(kind, 0);
   }
 
-  /** A section of 16-bit numbers for hands of this size. */
   public char[] chars(int kind, int cards) throws TableFormatException {
     return charsOf(need(kind, cards));
   }
 
-  /** A section of 32-bit numbers. */
   public int[] ints(int kind) throws TableFormatException {
     ByteBuffer in = slice(need(kind, 0));
     int[] ints = new int[in.remaining() / Integer.BYTES];
@@ -176,7 +182,6 @@ public final class TableFile implements Supplier<TableFile> {
     return ints;
   }
 
-  /** A section of 64-bit numbers. */
   public long[] longs(int kind) throws TableFormatException {
     ByteBuffer in = slice(need(kind, 0));
     long[] longs = new long[in.remaining() / Long.BYTES];
@@ -184,40 +189,34 @@ public final class TableFile implements Supplier<TableFile> {
     return longs;
   }
 
-  private char[] charsOf(int entry) {
+  private char[] charsOf(TableEntry entry) {
     ByteBuffer in = slice(entry);
     char[] chars = new char[in.remaining() / Character.BYTES];
     in.asCharBuffer().get(chars);
     return chars;
   }
 
-  /** Where an entry is in the file, or NONE. */
-  private int find(int kind, int cards) {
-    for (int i = 0; i < header.sections(); i++) {
-      int entry = TableHeader.BYTES + TableEntry.BYTES * i;
-      if (bytes.get(entry) == kind && bytes.get(entry + TableEntry.CARDS) == cards) {
+  /** The entry of a section, or null. */
+  private TableEntry find(int kind, int cards) {
+    for (TableEntry entry : entries) {
+      if (entry.kind() == kind && entry.cards() == cards) {
         return entry;
       }
     }
-    return NONE;
+    return null;
   }
 
-  private int need(int kind, int cards) throws TableFormatException {
-    int entry = find(kind, cards);
-    if (entry == NONE) {
+  private TableEntry need(int kind, int cards) throws TableFormatException {
+    TableEntry entry = find(kind, cards);
+    if (entry == null) {
       throw errors().missing(kind, cards);
     }
     return entry;
   }
 
-  private ByteBuffer slice(int entry) {
-    int offset = bytes.getInt(entry + TableEntry.OFFSET);
-    int size = bytes.getInt(entry + TableEntry.SIZE);
-    return bytes
-        .duplicate()
-        .position(offset)
-        .limit(offset + size)
-        .slice()
-        .order(ByteOrder.LITTLE_ENDIAN);
+  private ByteBuffer slice(TableEntry entry) {
+    int start = (int) entry.offset();
+    ByteBuffer section = bytes.duplicate().position(start).limit(start + (int) entry.size());
+    return section.slice().order(ByteOrder.LITTLE_ENDIAN);
   }
 }

@@ -6,11 +6,8 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * The fields after the magic of a table file, in the order of the file: tables/FORMAT.md, header.
- *
- * @param minCards the fewest cards of a hand, in an Omaha table the fewest in the hole
- * @param maxCards the most cards of a hand, in an Omaha table the most in the hole
- * @param minBoard the fewest cards on the board; 0 if there is no board
- * @param maxBoard the most cards on the board; 0 if there is no board
+ * In an Omaha table the cards of a hand are those in the hole; numbers of the board are 0 if there
+ * is none.
  */
 public record TableHeader(
     int version,
@@ -58,19 +55,16 @@ public record TableHeader(
         rest(in));
   }
 
-  /** The rest of the header as text. */
   private static String rest(ByteBuffer in) {
     byte[] letters = new byte[BYTES - in.position()];
     in.get(letters);
     return new String(letters, StandardCharsets.ISO_8859_1);
   }
 
-  /** Whether this is a game with hole and board. */
   public boolean isOmaha() {
     return kind == TableFormat.OMAHA_TABLE;
   }
 
-  /** Whether the rules are those of a low game. */
   public boolean isLow() {
     return (flags & LOW) != 0;
   }

@@ -17,8 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Nobody takes a part for the whole, and of several writers one writes. */
-class PartFileTest {
+class PartTest {
   @TempDir private Path folder;
+
+  private static CheckedWriter writer(Path path) {
+    return new CheckedWriter(path, CheckedFileTest.KIND, new byte[0]);
+  }
 
   private static void append(FileChannel part, int... bytes) throws IOException {
     part.position(part.size());
@@ -28,46 +32,49 @@ class PartFileTest {
   }
 
   @Test
-  void write_stoppedAndContinued_isWholeInTheEnd() throws IOException {
-    PartFile file = new PartFile(folder.resolve("some.file"));
+  void finish_stoppedAndContinued_isWholeInTheEnd() throws IOException {
+    Path path = folder.resolve("some.file");
+    CheckedWriter file = writer(path);
     assertEquals(folder.resolve("some.file.part"), file.part());
     boolean finished =
-        file.write(
+        file.finish(
             part -> {
               append(part, 1, 2);
               return false;
             });
     assertFalse(finished);
-    assertFalse(Files.exists(file.path()));
+    assertFalse(Files.exists(path));
     assertArrayEquals(new byte[] {1, 2}, Files.readAllBytes(file.part()));
     finished =
-        file.write(
+        file.finish(
             part -> {
               append(part, 3);
               return true;
             });
     assertTrue(finished);
-    assertArrayEquals(new byte[] {1, 2, 3}, Files.readAllBytes(file.path()));
+    assertArrayEquals(new byte[] {1, 2, 3}, Files.readAllBytes(path));
     assertFalse(Files.exists(file.part()));
   }
 
   @Test
-  void write_whatExists_isRefusedAndTouchesNothing() throws IOException {
-    PartFile file = new PartFile(Files.write(folder.resolve("some.file"), new byte[] {7}));
-    assertThrows(FileAlreadyExistsException.class, () -> file.write(part -> true));
-    assertArrayEquals(new byte[] {7}, Files.readAllBytes(file.path()));
+  void finish_whatExists_isRefusedAndTouchesNothing() throws IOException {
+    Path path = Files.write(folder.resolve("some.file"), new byte[] {7});
+    CheckedWriter file = writer(path);
+    assertThrows(FileAlreadyExistsException.class, () -> file.finish(part -> true));
+    assertArrayEquals(new byte[] {7}, Files.readAllBytes(path));
     assertFalse(Files.exists(file.part()));
   }
 
   @Test
-  void write_whileAnotherWrites_isRefused() throws IOException {
-    PartFile file = new PartFile(folder.resolve("some.file"));
+  void finish_whileAnotherWrites_isRefused() throws IOException {
+    Path path = folder.resolve("some.file");
+    CheckedWriter file = writer(path);
     boolean finished =
-        file.write(
+        file.finish(
             part -> {
               append(part, 1);
               String message =
-                  assertThrows(TableFormatException.class, () -> file.write(second -> true))
+                  assertThrows(TableFormatException.class, () -> file.finish(second -> true))
                       .getMessage();
               assertEquals(
                   file.part()
@@ -76,6 +83,6 @@ class PartFileTest {
               return true;
             });
     assertTrue(finished);
-    assertArrayEquals(new byte[] {1}, Files.readAllBytes(file.path()));
+    assertArrayEquals(new byte[] {1}, Files.readAllBytes(path));
   }
 }
