@@ -50,10 +50,7 @@ public final class CallbackLoops {
     return mayOutliveThis(type) ? SHARED : BY_CLASS.get(type).loop(hands);
   }
 
-  /**
-   * Whether a class loader above the library's has loaded the class, as for the JDK's, so that it
-   * may outlive the library.
-   */
+  /** Whether a class loader above the library's has loaded the class, as for the JDK's. */
   private static boolean mayOutliveThis(Class<?> type) {
     ClassLoader loader = CallbackLoops.class.getClassLoader();
     if (loader == type.getClassLoader()) {
@@ -76,7 +73,7 @@ public final class CallbackLoops {
         return SHARED;
       }
       loop =
-          HiddenClasses.copy(CallbackLoops.class, "CallbackLoopTemplate", null) instanceof Loop copy
+          HiddenClasses.copy(CallbackLoops.class, "CallbackLoopTemplate", "") instanceof Loop copy
               ? copy
               : SHARED;
       own = loop; // another thread may make an equal one

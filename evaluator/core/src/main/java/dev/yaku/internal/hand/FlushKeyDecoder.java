@@ -4,10 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.internal.table.KeyLayout;
 import java.util.Arrays;
 
-/**
- * Extracts from the key of a hand the key of its cards of one suit, if at most two cards are of
- * other suits.
- */
+/** Finds in a key of a hand that of its cards of one suit, if at most two are of other suits. */
 final class FlushKeyDecoder {
   /*
    * Let r(c) be the rank field of card c's key, and f(s) the factor of suit s. The factor field
@@ -92,10 +89,7 @@ final class FlushKeyDecoder {
     int suited = counters >>> KeyLayout.BITS * suit & KeyLayout.COUNTER;
     int wilds = (count(counters) - size) / 3;
     int others = counters - wilds * KeyLayout.UNITS - (suited - wilds << KeyLayout.BITS * suit);
-    long difference = difference(key, suit);
-    if (wilds > 0) {
-      difference -= wilds * difference(wildKey, suit);
-    }
+    long difference = difference(key, suit) - wilds * difference(wildKey, suit);
     return key - known.keyOf(code(suit, others, difference));
   }
 

@@ -1,18 +1,17 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
+import dev.yaku.internal.table.PerfectHash;
 
 /**
  * The values of the flushes of hands.
  *
- * @param values by number of wild cards and set of ranks of one suit: the value of the best flush
- *     of them, or 0
- * @param rankMask -1; or 0 if a flush counts against its holder, since a hand with a flush then has
- *     no other value
- * @param special the cards of which a hand with one needs {@code rare}: those that the deck does
- *     not have; or all
+ * @param values by number of wild cards and set of ranks of one suit: the best flush of them, or 0
+ * @param rankMask -1; or 0 if a flush counts against its holder, so that no other value counts
+ * @param special the cards with which a hand needs {@code rare}: those not in the deck, or all
  * @param wild the cards that count in every suit, and the jokers
  * @param jokers the jokers among them
  * @param mostWild how many of the wild cards a hand may hold
@@ -27,8 +26,7 @@ public record FlushTable(
    *
    * For the same reason they must not need more registers than the caller has left: JIT.md, note 2.
    * Hence one suit after the other; and in the second the last index is not masked, so that its
-   * bounds check finds cards beyond the 52. The first two methods differ only in how they compute
-   * the indices.
+   * bounds check finds cards beyond the 52. The first two methods differ only in their indices.
    */
 
   /**
@@ -70,10 +68,7 @@ public record FlushTable(
     return rankMask == 0 && best == 0 ? value : best;
   }
 
-  /**
-   * Whether the only suit that is counted often enough for a flush of so many cards has it, in
-   * hands of this size.
-   */
+  /** Whether, in hands of this size, only one suit can be counted often enough for a flush. */
   boolean isOfOneSuit(int handSize, int flush) {
     return !rare.byKey() && special != -1 && handSize + mostWild < 2 * flush;
   }
@@ -127,6 +122,54 @@ public record FlushTable(
             "Index %s out of bounds for length %s"
                 .formatted(Long.numberOfTrailingZeros(missing), Card.JOKER + limits.jokers()));
       }
+    }
+  }
+
+  /**
+   * Finds the value of a hand of more cards than count, if a flush counts against its holder.
+   *
+   * @param keys by set of ranks: the sum of their keys
+   * @param size the number of cards that count
+   * @param ranks the values of as many cards by the sums of their keys, suits ignored
+   */
+  record LowSubsets(int[] keys, int size, PerfectHash ranks, HashesBySize flushes) {
+    /*
+     * Cards of the flush are left out if that is better, and which ones depends on all other cards.
+     * So all subsets of the size that counts are evaluated: 21 for seven cards; flushes are rare.
+     */
+    /** The value of the best subset of a hand that has a flush; 0 if it has none. */
+    int best(long hand) {
+      for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+        if (Integer.bitCount(Hand.ranks(hand, suit)) >= size) {
+          return best(hand, hand);
+        }
+      }
+      return 0;
+    }
+
+    /** The best value of the subsets from which more of these held cards are removed. */
+    private int best(long hand, long from) {
+      if (Long.bitCount(hand) == size) {
+        return value(hand);
+      }
+      int best = 0;
+      for (long rest = from; rest != 0; rest &= rest - 1) {
+        // The cards after this one may be left out, too.
+        best = Math.max(best, best(hand ^ Long.lowestOneBit(rest), rest & rest - 1));
+      }
+      return best;
+    }
+
+    /** The value of a hand that has exactly the cards that count. */
+    private int value(long hand) {
+      int key = 0;
+      boolean flush = false;
+      for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+        int ranks = Hand.ranks(hand, suit);
+        key += keys[ranks];
+        flush |= Integer.bitCount(ranks) == size;
+      }
+      return (flush ? flushes.of(size) : ranks).value(key);
     }
   }
 }

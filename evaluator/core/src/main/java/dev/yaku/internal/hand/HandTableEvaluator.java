@@ -1,6 +1,7 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TrustedKeys;
 import dev.yaku.internal.jit.ArrayLoop;
@@ -13,12 +14,9 @@ import java.util.ServiceLoader;
 /**
  * Evaluates hands by the tables of any rule set of hands.
  *
- * @param suitKeys the keys of sets of cards, suit by suit
- * @param hashes lead from the keys of ranks to values
- * @param keyFlushes the flushes of hands of which only the key is known
- * @param cardKeys by card; 0 for those that are not in the deck
+ * @param keys by card; 0 of those that are not in the deck
  * @param bits by card: the set of that card alone
- * @param flushBias what added to a key sets the highest bit of each suit counter that has a flush
+ * @param flushBias see {@link KeyLayout#flushBias}
  * @param repeats how many cards of a list may be no others: 0, or as many as a hand has
  * @param equal how many cards of a list may be equal; longer ones are counted card by card
  * @param mostOfKey the most cards of a hand of which only the key is known
@@ -29,7 +27,7 @@ public record HandTableEvaluator(
     FlushTable flushes,
     HashesBySize hashes,
     KeyFlushes keyFlushes,
-    long[] cardKeys,
+    long[] keys,
     long[] bits,
     int flushBias,
     int repeats,
@@ -48,19 +46,7 @@ public record HandTableEvaluator(
    * A set is four sets of 13 ranks, one for each suit. Each is looked up in suitKeys, which holds
    * the sum of its ranks' keys in the upper bits. The total of the four sums differs from that of
    * every other rank multiset of the same size. The third bit is a flag that the hand may have a
-   * flush, or a card that is not in the deck.
-   *
-   *   31                     3   2    1 0
-   *  +------------------------+------+---+
-   *  |   sum of rank keys     | flag |   |
-   *  +------------------------+------+---+
-   *
-   * The keys of a list's cards add up to a long (tables/FORMAT.md, card keys):
-   *
-   *   63                  35    19    16 15            0
-   *  +----------------------+--+--------+---------------+
-   *  |       ranks          |  | cards  | suit counters |
-   *  +----------------------+--+--------+---------------+
+   * flush, or a card that is not in the deck. The keys of a list's cards add up as KeyLayout says.
    *
    * Invalid hands fail an array's bounds check or the test of the flag: bits above the last suit and
    * the jokers make the fourth index too large, and hand sizes that the rules do not have have an
@@ -72,16 +58,16 @@ public record HandTableEvaluator(
     try {
       // Masks instead of bounds checks: JIT.md, note 6. Rotations instead of shifts: note 17. Added
       // in pairs, since everything else waits for the sum.
-      int[] keys = suitKeys.ofSuit();
+      int[] ofSuit = suitKeys.ofSuit();
       int key =
-          keys[(int) hand & KeyLayout.SUIT_MASK]
-              + keys[(int) (Long.rotateRight(hand, 13) & KeyLayout.SUIT_MASK)]
-              + (keys[(int) (Long.rotateRight(hand, 26) & KeyLayout.SUIT_MASK)]
+          ofSuit[(int) hand & KeyLayout.SUIT_MASK]
+              + ofSuit[(int) (Long.rotateRight(hand, 13) & KeyLayout.SUIT_MASK)]
+              + (ofSuit[(int) (Long.rotateRight(hand, 26) & KeyLayout.SUIT_MASK)]
                   + suitKeys.ofLast()[(int) (hand >>> 38) >>> 1]);
       int value = hashes.value(key, Long.bitCount(hand));
       return flushes.best(value, (key & SuitKeys.FLAG) != 0, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw ruleSet.limits().rejectionOfSet(hand);
+      throw ruleSet.limits().rejection(Hand.cards(hand));
     }
   }
 
@@ -104,8 +90,8 @@ public record HandTableEvaluator(
   @Override
   public ByteCards byteCards() {
     return repeats > 0
-        ? null
-        : ByteCardEvaluator.of(cardKeys, ruleSet.limits().all(), flushes, hashes, flushBias);
+        ? new ByteCards.Ints(this)
+        : OfBytes.of(keys, ruleSet.limits().all(), flushes, hashes, flushBias);
   }
 
   @Override
@@ -115,11 +101,11 @@ public record HandTableEvaluator(
       int value = hashes.valueOfSum(key, size);
       boolean plain = isPlain(key, size);
       if (!plain && !natural && KeyLayout.size(key) != size) {
-        throw KeyErrors.otherSize(this, key, hand);
+        throw otherSize(key, hand);
       }
       return flushes.bestOfKeys(value, !plain, key, hand | mismatch(key, size));
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw KeyErrors.notTheKey(this, hand, e); // without the key: JIT.md, note 8
+      throw notTheKey(hand, e); // without the key: JIT.md, note 8
     }
   }
 
@@ -142,13 +128,38 @@ public record HandTableEvaluator(
   public int evaluateKey(long key) {
     int size = KeyLayout.size(key);
     if (size > mostOfKey || (size == 0 && key != 0)) {
-      throw KeyErrors.rejection(key, ruleSet);
+      throw rejectionOfKey(size);
     }
     try {
       return keyFlushes.best(hashes.valueOfSum(key, size), key);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw KeyErrors.notAKey(ruleSet, e);
+      throw new IllegalArgumentException("not the key of a hand of " + ruleSet, e);
     }
+  }
+
+  /** Rejects a key of another number of cards than the set has; or the set, if it is no hand. */
+  private IllegalArgumentException otherSize(long key, long hand) {
+    evaluate(hand);
+    return new IllegalArgumentException(
+        "a key of " + KeyLayout.size(key) + " cards is not the key of " + Hand.toString(hand));
+  }
+
+  /** Rejects a key that is not that of a set; or the set, as above. */
+  private IllegalArgumentException notTheKey(long hand, RuntimeException cause) {
+    String named = "a hand of " + ruleSet;
+    if (repeats == 0) { // else no set tells the hand
+      evaluate(hand);
+      named = Hand.toString(hand);
+    }
+    return new IllegalArgumentException("not the key of " + named, cause);
+  }
+
+  /** Rejects a key alone of so many cards. */
+  private IllegalArgumentException rejectionOfKey(int size) {
+    return new IllegalArgumentException(
+        size == 0
+            ? "not the key of a hand of " + ruleSet + ": it counts no card; is it a set of cards?"
+            : "a key alone does not determine the flush of " + size + " cards: pass the hand, too");
   }
 
   @Override
@@ -157,7 +168,7 @@ public record HandTableEvaluator(
       if (equal < 5) {
         recount(a, b, c, d, e);
       }
-      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e];
+      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e];
       long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
       int value = hashes.five().valueOfSum(key, PerfectHash.commonRowShift(5));
       return checked(key, hand, 5, value);
@@ -194,7 +205,7 @@ public record HandTableEvaluator(
       if (equal < 6) {
         recount(a, b, c, d, e, f);
       }
-      long key = cardKeys[a] + cardKeys[b] + cardKeys[c] + cardKeys[d] + cardKeys[e] + cardKeys[f];
+      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f];
       long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
       int value = hashes.six().valueOfSum(key, PerfectHash.commonRowShift(6));
       return checked(key, hand, 6, value);
@@ -209,14 +220,7 @@ public record HandTableEvaluator(
       if (equal < 7) {
         recount(a, b, c, d, e, f, g);
       }
-      long key =
-          cardKeys[a]
-              + cardKeys[b]
-              + cardKeys[c]
-              + cardKeys[d]
-              + cardKeys[e]
-              + cardKeys[f]
-              + cardKeys[g];
+      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g];
       long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
       int value = hashes.seven().valueOfSum(key, PerfectHash.commonRowShift(7));
       return checked(key, hand, 7, value);
@@ -248,7 +252,7 @@ public record HandTableEvaluator(
       long key = 0;
       long hand = 0;
       for (int card : list) {
-        key += cardKeys[card];
+        key += keys[card];
         hand |= bits[card];
       }
       int value = hashes.valueOfSum(key, list.length);
@@ -260,7 +264,7 @@ public record HandTableEvaluator(
 
   @Override
   public long cardKey(int card) {
-    return cardKeys[ruleSet.limits().checked(card)];
+    return keys[ruleSet.limits().checked(card)];
   }
 
   @Override
@@ -288,7 +292,7 @@ public record HandTableEvaluator(
 
   /** Keys of rules without flushes count no suits; there a flush has more cards than any hand. */
   public VectorLoops.Tables vectorTables() {
-    long key = cardKeys[Long.numberOfTrailingZeros(ruleSet.deck())];
+    long key = keys[Long.numberOfTrailingZeros(ruleSet.deck())];
     int flush = KeyLayout.counters(key) != 0 ? ruleSet.bestCards() : VectorLoops.MAX_SIZE + 1;
     return new VectorLoops.Tables(suitKeys.ofSuit(), hashes, flushes, flush, ruleSet.deck());
   }
@@ -296,5 +300,66 @@ public record HandTableEvaluator(
   @Override
   public String toString() {
     return ruleSet.toString();
+  }
+
+  /**
+   * Evaluates hands of different cards that are given as bytes.
+   *
+   * @param keys by byte: the card's key
+   * @param bits by byte: the set of that card alone; empty if the card is not in the deck
+   */
+  private record OfBytes(
+      long[] keys, long[] bits, FlushTable flushes, HashesBySize hashes, int flushBias)
+      implements ByteCards {
+    /*
+     * As for ints, but both arrays have an element for every byte: there are no bounds checks, and a
+     * hand is valid if the set of its cards has as many cards as the list.
+     */
+    private static final int BYTES = 1 << Byte.SIZE;
+
+    static ByteCards of(
+        long[] cardKeys, long deck, FlushTable flushes, HashesBySize hashes, int flushBias) {
+      long[] keys = new long[BYTES];
+      long[] bits = new long[BYTES];
+      for (long rest = deck; rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        keys[card] = cardKeys[card];
+        bits[card] = 1L << card;
+      }
+      return new OfBytes(keys, bits, flushes, hashes, flushBias);
+    }
+
+    /** The value of a hand, given that of its ranks; rejects an invalid hand. */
+    private int checked(long key, long hand, int size, int value) {
+      if (Long.bitCount(hand) != size) {
+        throw new IllegalArgumentException("invalid hand");
+      }
+      boolean flush = ((int) key + flushBias & KeyLayout.TOPS) != 0;
+      return flushes.bestOfKeys(value, flush, key, hand);
+    }
+
+    @Override
+    public int evaluate(int a, int b, int c, int d, int e) {
+      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e];
+      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
+      int value = hashes.five().valueOfSum(key, PerfectHash.commonRowShift(5));
+      return checked(key, hand, 5, value);
+    }
+
+    @Override
+    public int evaluate(int a, int b, int c, int d, int e, int f) {
+      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f];
+      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
+      int value = hashes.six().valueOfSum(key, PerfectHash.commonRowShift(6));
+      return checked(key, hand, 6, value);
+    }
+
+    @Override
+    public int evaluate(int a, int b, int c, int d, int e, int f, int g) {
+      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g];
+      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
+      int value = hashes.seven().valueOfSum(key, PerfectHash.commonRowShift(7));
+      return checked(key, hand, 7, value);
+    }
   }
 }

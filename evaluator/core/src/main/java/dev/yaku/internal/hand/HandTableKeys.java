@@ -8,9 +8,7 @@ import dev.yaku.internal.table.PerfectHash;
 /**
  * Evaluates keys of hands of one size.
  *
- * @param hash of the hands of this size
  * @param oneFlush whether a hand's flush is that of the only suit that its key counts often enough
- * @param flushBias what added to a key sets the highest bit of each suit counter that has a flush
  */
 public record HandTableKeys(
     int handSize,
@@ -35,7 +33,8 @@ public record HandTableKeys(
           ? flushes.bestOfSuit(value, tops, hand)
           : flushes.bestOfKeys(value, tops != 0, key, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
-      throw KeyErrors.notAKey(handSize, ruleSet, e);
+      throw new IllegalArgumentException(
+          "not the key of " + handSize + " cards of " + ruleSet + ", or not their set", e);
     }
   }
 }

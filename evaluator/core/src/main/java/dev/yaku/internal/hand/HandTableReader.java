@@ -10,9 +10,7 @@ import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
 /**
- * Reads the tables of a {@link HandTableEvaluator} from a file.
- *
- * @param natural whether the file has keys and flushes of sets
+ * Reads the tables of a {@link HandTableEvaluator}; natural if they have keys and flushes of sets.
  */
 public record HandTableReader(
     TableFile table, TableRuleSet rules, long[] cardKeys, boolean natural) {
@@ -23,9 +21,10 @@ public record HandTableReader(
   }
 
   private HandTableEvaluator evaluator() throws TableFormatException {
-    HashesBySize hashes = HashesBySize.ofHands(table);
-    HashesBySize suited =
-        natural ? HashesBySize.ofSuitedHands(table) : HashesBySize.ofFlushes(table);
+    int least = rules.minCards();
+    HashesBySize hashes = HashesBySize.create(table, TableFormat.ROWS, least, true);
+    HashesBySize suited = // of whole hands, or also of a part of them
+        HashesBySize.create(table, TableFormat.FLUSH_ROWS, natural ? least : 0, !natural);
     FlushKeyDecoder decoder =
         table.has(TableFormat.FACTORS)
             ? new FlushKeyDecoder(cardKeys, table.ints(TableFormat.FACTORS))
@@ -53,9 +52,9 @@ public record HandTableReader(
   }
 
   private FlushTable flushes(WildCards wild, KeyFlushes keys) throws TableFormatException {
-    LowSubsets subsets =
+    FlushTable.LowSubsets subsets =
         table.header().hasFlushesToAvoid()
-            ? new LowSubsets(
+            ? new FlushTable.LowSubsets(
                 wild.sums(),
                 rules.bestCards(),
                 table.hash(TableFormat.ROWS, rules.bestCards()),
@@ -92,8 +91,7 @@ public record HandTableReader(
    */
   private int equalCards() {
     HandLimits limits = rules.limits();
-    boolean fewJokers = limits.jokers() > 0 && limits.jokers() < limits.maxCards();
-    return fewJokers ? 1 : limits.copies();
+    return limits.jokers() > 0 && limits.jokers() < limits.maxCards() ? 1 : limits.copies();
   }
 
   /** By card: the set of that card alone. As long as the array of card keys: JIT.md, note 6. */

@@ -10,13 +10,11 @@ import java.io.UncheckedIOException;
 import java.util.function.Supplier;
 
 /**
- * The perfect hashes of one table by hand size. Those that few programs need are read from the file
- * on first use.
+ * The perfect hashes of one table by hand size. Those that few programs need are read on first use.
  *
  * @param five also in {@code all}, as are the other two; empty if it is not read at once
  * @param all by hand size; null if not yet read
  * @param rowsKind the kind of the sections with their rows
- * @param source reads the file again
  */
 public record HashesBySize(
     PerfectHash five,
@@ -31,30 +29,16 @@ public record HashesBySize(
    * A record for the same reason as evaluators: JIT.md, note 3.
    */
 
-  /**
-   * The hash for hand sizes that the rules do not have: every key fails an array's bounds check.
-   */
+  /** For hand sizes that the rules do not have: every key fails an array's bounds check. */
   private static final PerfectHash EMPTY = new PerfectHash(new char[0], new char[0], 0, 0, 0);
 
-  /** The hashes of whole hands; those that most hands need are read at once. */
-  public static HashesBySize ofHands(TableFile table) throws TableFormatException {
-    return create(table, TableFormat.ROWS, table.header().minCards(), true);
-  }
-
   /**
-   * The hashes of the cards of one suit, also if the hand has others; those that most hands need
-   * are read at once.
+   * The hashes of hands, or of their cards of one suit.
+   *
+   * @param least the fewest cards
+   * @param atOnce whether those that most hands need are read now; else all on first use
    */
-  public static HashesBySize ofFlushes(TableFile table) throws TableFormatException {
-    return create(table, TableFormat.FLUSH_ROWS, 0, true);
-  }
-
-  /** The hashes of hands that are all of one suit; read on first use, by {@link #of}. */
-  public static HashesBySize ofSuitedHands(TableFile table) throws TableFormatException {
-    return create(table, TableFormat.FLUSH_ROWS, table.header().minCards(), false);
-  }
-
-  private static HashesBySize create(TableFile table, int rowsKind, int least, boolean atOnce)
+  static HashesBySize create(TableFile table, int rowsKind, int least, boolean atOnce)
       throws TableFormatException {
     PerfectHash[] all = new PerfectHash[TableFormat.MAX_CARDS + 1];
     for (int size = 0; size < all.length; size++) {

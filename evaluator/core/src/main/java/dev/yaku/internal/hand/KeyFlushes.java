@@ -5,16 +5,12 @@ import dev.yaku.internal.table.KeyLayout;
 /**
  * Finds the best flush of a hand that is known by its key alone.
  *
- * @param hashes the hashes of flushes by size
  * @param decoder finds the cards of a suit, or null if a key tells no flush of more cards than the
  *     best hand has: then one that claims more is no key
- * @param bias what added to a key sets the highest bit of each suit counter that makes a flush
- * @param cards the number of cards of the best hand
  * @param rankMask -1 if the value of the ranks counts besides a flush, else 0
  */
 public record KeyFlushes(
     HashesBySize hashes, FlushKeyDecoder decoder, int bias, int cards, int rankMask) {
-
   /** The value of a hand, given the value of its ranks. */
   int best(int value, long key) {
     int tops = (int) key + bias & KeyLayout.TOPS;

@@ -62,11 +62,7 @@ public record SuitKeys(int[] ofSuit, int[] ofLast) {
     }
   }
 
-  /**
-   * The keys that a table has: a set is valid if it has no card above the last suit.
-   *
-   * @param flush the number of cards of a flush
-   */
+  /** The keys that a table has: a set is valid if it has no card above the last suit. */
   static SuitKeys ofTable(int[] ofSuit, HandLimits limits, int flush) {
     boolean atMostOne = limits.deck() == Hand.DECK && limits.maxCards() < 2 * flush;
     if (!atMostOne) {

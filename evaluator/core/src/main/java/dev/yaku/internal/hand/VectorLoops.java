@@ -12,7 +12,6 @@ public interface VectorLoops {
    * The tables of an evaluator of sets that vector loops need.
    *
    * @param suitKeys by set of ranks of one suit: the sum of their keys
-   * @param hashes lead from key to value
    * @param flush the number of cards of a flush, 1 to 8
    */
   record Tables(int[] suitKeys, HashesBySize hashes, FlushTable flushes, int flush, long deck) {}

@@ -8,7 +8,6 @@ import dev.yaku.internal.table.KeyLayout;
  * The wild cards of a deck, and the keys of its ranks.
  *
  * @param cards all wild cards, and the jokers
- * @param ranks the ranks that are wild
  * @param key the key of each wild card
  * @param most how many of them a hand may hold
  * @param sums by set of ranks: the sum of their keys
@@ -52,7 +51,6 @@ record WildCards(long cards, int ranks, int key, int most, int[] sums) {
    * The values of flushes, by number of wild cards and set of ranks; 0 where there is none.
    *
    * @param flush the number of cards of a flush
-   * @param flushes the values by the sums of their keys
    */
   char[] flushValues(HandLimits limits, int flush, HashesBySize flushes) {
     char[] values = new char[most + 1 << Card.RANK_COUNT];

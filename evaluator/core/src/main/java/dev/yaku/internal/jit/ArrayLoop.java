@@ -6,8 +6,7 @@ import java.util.Objects;
 /** The loop over arrays of one evaluator, the same in all calls, compiled for that one alone. */
 public final class ArrayLoop {
   /*
-   * Each evaluator gets a copy of ArrayLoopTemplate, in which the evaluator is a constant: JIT.md,
-   * note 4.
+   * Each evaluator gets a copy of ArrayLoopTemplate, where it is a constant: JIT.md, note 4.
    */
   private static final int MANY = 10_000; // hands; with fewer in all, the loop is not compiled
 
@@ -21,9 +20,7 @@ public final class ArrayLoop {
   }
 
   /**
-   * The constants of a copy of ArrayLoopTemplate.
-   *
-   * @param cards the same evaluator for cards that are bytes
+   * The constants of a copy of ArrayLoopTemplate: an evaluator, and that for cards that are bytes.
    */
   record Constants(HandEvaluator evaluator, ByteCards cards) {}
 
@@ -49,7 +46,6 @@ public final class ArrayLoop {
   private int handsBefore; // not synchronised: threads may miss some hands
   private volatile Loop loop;
 
-  /** Sets the values of these hands. */
   public void evaluate(HandEvaluator evaluator, long[] hands, int[] values) {
     Objects.requireNonNull(hands, "hands");
     Objects.requireNonNull(values, "values");
@@ -84,18 +80,19 @@ public final class ArrayLoop {
 
   /** The loop for this evaluator alone, if there have been enough hands to create it. */
   private Loop worthwhile(HandEvaluator evaluator, int hands) {
-    Loop own = loop;
-    if (own == null && handsBefore < MANY - hands) {
+    if (loop == null && handsBefore < MANY - hands) {
       handsBefore += hands;
       return new Plain(evaluator);
     }
-    return own == null ? own(evaluator) : own;
+    return own(evaluator);
   }
 
-  /** The loop for this evaluator, created if necessary. */
+  /** The loop for this evaluator alone, created if necessary, in its own class if one can be. */
   public Loop own(HandEvaluator evaluator) {
-    if (loop == null) {
-      loop = make(evaluator); // another thread may make an equal one
+    if (loop == null) { // another thread may make an equal one
+      Constants constants = new Constants(evaluator, ((ByteCards.Source) evaluator).byteCards());
+      Object copy = HiddenClasses.copy(ArrayLoop.class, "ArrayLoopTemplate", constants);
+      loop = copy instanceof Loop own ? own : new Plain(evaluator);
     }
     return loop;
   }
@@ -103,15 +100,5 @@ public final class ArrayLoop {
   /** Uses another loop from now on. */
   public void replaceBy(Loop other) {
     loop = other;
-  }
-
-  /** A loop for this evaluator alone, in its own class if one can be created. */
-  static Loop make(HandEvaluator evaluator) {
-    ByteCards special = ((ByteCards.Source) evaluator).byteCards();
-    ByteCards cards = special == null ? new ByteCards.Ints(evaluator) : special;
-    Constants constants = new Constants(evaluator, cards);
-    return HiddenClasses.copy(ArrayLoop.class, "ArrayLoopTemplate", constants) instanceof Loop own
-        ? own
-        : new Plain(evaluator);
   }
 }

@@ -13,9 +13,8 @@ public interface ByteCards {
 
   int evaluate(int a, int b, int c, int d, int e, int f, int g);
 
-  /** An evaluator that may have a special form for cards that are bytes. */
+  /** An evaluator that creates its form for cards that are bytes. */
   interface Source {
-    /** Creates that form; null if there is none. */
     ByteCards byteCards();
   }
 

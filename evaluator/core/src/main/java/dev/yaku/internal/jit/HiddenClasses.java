@@ -24,7 +24,7 @@ public final class HiddenClasses {
    *
    * @param neighbor a class in the same package as the one to copy
    * @param className the simple name of the class to copy
-   * @param constant null if the class needs none
+   * @param constant for a class that asks for one
    * @return null if no copy can be created, as in a native image: the caller must do without. The
    *     first failure is logged
    */
@@ -34,10 +34,7 @@ public final class HiddenClasses {
         throw new FileNotFoundException("no class file " + className);
       }
       Lookup room = MethodHandles.privateLookupIn(neighbor, MethodHandles.lookup());
-      Lookup copy =
-          constant == null
-              ? room.defineHiddenClass(bytes.readAllBytes(), true)
-              : room.defineHiddenClassWithClassData(bytes.readAllBytes(), constant, true);
+      Lookup copy = room.defineHiddenClassWithClassData(bytes.readAllBytes(), constant, true);
       return copy.lookupClass().getDeclaredConstructor().newInstance();
     } catch (IOException | ReflectiveOperationException | LinkageError e) {
       if (LOGGED.compareAndSet(false, true)) {

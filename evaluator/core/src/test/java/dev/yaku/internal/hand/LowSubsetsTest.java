@@ -23,7 +23,7 @@ public class LowSubsetsTest {
     return new PerfectHash(new char[2], values, Integer.SIZE - 1, LEFT_OUT, 0);
   }
 
-  private static LowSubsets subsets() {
+  private static FlushTable.LowSubsets subsets() {
     long[] cardKeys = new long[Card.JOKER];
     for (int card = 0; card < cardKeys.length; card++) {
       long suit = 1L << KeyLayout.BITS * Card.suit(card);
@@ -36,7 +36,7 @@ public class LowSubsetsTest {
     char[] flushes = new char[32];
     Arrays.fill(flushes, (char) 10);
     PerfectHash[] bySize = {null, null, hash(flushes)};
-    return new LowSubsets(
+    return new FlushTable.LowSubsets(
         WildCards.of(limits, cardKeys).sums(),
         2,
         hash(ranks),

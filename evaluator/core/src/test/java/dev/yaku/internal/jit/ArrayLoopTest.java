@@ -33,10 +33,10 @@ public class ArrayLoopTest {
   }
 
   @Test
-  void make_twice_eachHasItsEvaluatorInAClassOfItsOwn() {
+  void own_twice_eachHasItsEvaluatorInAClassOfItsOwn() {
     HandEvaluator lowball = HandEvaluator.of("ace-to-five");
-    ArrayLoop.Loop one = ArrayLoop.make(STANDARD);
-    ArrayLoop.Loop two = ArrayLoop.make(lowball);
+    ArrayLoop.Loop one = new ArrayLoop().own(STANDARD);
+    ArrayLoop.Loop two = new ArrayLoop().own(lowball);
     assertNotSame(one.getClass(), two.getClass());
     assertTrue(
         one.getClass().getName().startsWith("dev.yaku.internal.jit.ArrayLoopTemplate"),
@@ -60,7 +60,7 @@ public class ArrayLoopTest {
   @Test
   void evaluate_fromTheMiddle_leavesTheFirstAlone() {
     int[] values = new int[HANDS.length];
-    ArrayLoop.make(STANDARD).evaluate(HANDS, values, 4);
+    new ArrayLoop().own(STANDARD).evaluate(HANDS, values, 4);
     int[] expected = oneByOne(STANDARD);
     Arrays.fill(expected, 0, 4, 0);
     assertArrayEquals(expected, values);
@@ -71,11 +71,11 @@ public class ArrayLoopTest {
     try (URLClassLoader loader = HiddenClassesTest.without("ArrayLoopTemplate.class")) {
       Class<?> type = loader.loadClass("dev.yaku.HandEvaluator");
       Object evaluator = type.getMethod("of", String.class).invoke(null, "standard");
-      Method make =
-          loader.loadClass("dev.yaku.internal.jit.ArrayLoop").getDeclaredMethod("make", type);
-      make.setAccessible(true);
-      String made = make.invoke(null, evaluator).getClass().getName();
-      assertFalse(made.startsWith("dev.yaku.internal.jit.ArrayLoopTemplate"), made);
+      Class<?> loop = loader.loadClass("dev.yaku.internal.jit.ArrayLoop");
+      Method own = loop.getMethod("own", type);
+      Object made = own.invoke(loop.getConstructor().newInstance(), evaluator);
+      String name = made.getClass().getName();
+      assertFalse(name.startsWith("dev.yaku.internal.jit.ArrayLoopTemplate"), name);
       int[] values = new int[HANDS.length];
       type.getMethod("evaluate", long[].class, int[].class).invoke(evaluator, HANDS, values);
       assertArrayEquals(oneByOne(STANDARD), values);

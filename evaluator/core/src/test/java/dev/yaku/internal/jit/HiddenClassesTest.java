@@ -39,8 +39,8 @@ public class HiddenClassesTest {
 
   @Test
   void copy_classTwice_areObjectsOfDifferentClasses() {
-    Object one = HiddenClasses.copy(HiddenClassesTest.class, "HiddenClassesTest$Template", null);
-    Object two = HiddenClasses.copy(HiddenClassesTest.class, "HiddenClassesTest$Template", null);
+    Object one = HiddenClasses.copy(HiddenClassesTest.class, "HiddenClassesTest$Template", "");
+    Object two = HiddenClasses.copy(HiddenClassesTest.class, "HiddenClassesTest$Template", "");
     assertTrue(one.getClass().getName().startsWith(Template.class.getName()), one.toString());
     assertNotSame(Template.class, one.getClass());
     assertNotSame(one.getClass(), two.getClass());
