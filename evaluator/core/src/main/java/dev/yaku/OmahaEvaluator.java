@@ -25,33 +25,28 @@ import java.util.Optional;
  * <p>To evaluate many holes on one board, prepare the {@linkplain #board board} once.
  *
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
- * number of threads, and the evaluating methods allocate nothing. They reject invalid hands with an
- * {@link IllegalArgumentException} that names the fault.
+ * number of threads, and the evaluating methods allocate nothing. What takes hands rejects those
+ * with numbers of cards that the rules do not allow, or with a card that is not in the deck, or
+ * both in the hole and on the board, by an {@link IllegalArgumentException} that names the fault.
  */
 public sealed interface OmahaEvaluator extends Evaluator
     permits OmahaTableEvaluator, OmahaLowEvaluator {
-
   /**
-   * {@return the evaluator of built-in rules, loaded on first use}
+   * {@return the evaluator of built-in rules, as by {@link HandEvaluator#of}}
    *
    * @param name such as {@code omaha} or {@code omaha-hi-lo}; see {@link Evaluator#names}
-   * @throws IllegalArgumentException as {@link HandEvaluator#of}
-   * @throws java.io.UncheckedIOException if the table is damaged
    */
   static OmahaEvaluator of(String name) {
     return Evaluators.of(name, OmahaEvaluator.class);
   }
 
   /**
-   * The value of a hand; if the pot is split, in the high half.
+   * {@return the value of a hand; if the pot is split, in the high half: 1 to {@link
+   * RuleSet#maxValue()}, greater is better; in the low half 0 if the hand does not qualify}
    *
    * @param hand hole and board
-   * @return 1 to {@link RuleSet#maxValue()}, greater is better; in the low half 0 if the hand does
-   *     not qualify
-   * @throws IllegalArgumentException if the rules do not allow these numbers of cards, or a card is
-   *     not in the deck, or is both in the hole and on the board
    */
-  public int evaluate(OmahaHand hand);
+  int evaluate(OmahaHand hand);
 
   /**
    * {@return the value of a hand; if the pot is split, in the high half} A hole in place of the
@@ -59,9 +54,8 @@ public sealed interface OmahaEvaluator extends Evaluator
    *
    * @param hole the player's own cards as a set
    * @param board the cards on the board as a set
-   * @throws IllegalArgumentException as {@link #evaluate(OmahaHand)}
    */
-  public int evaluate(long hole, long board);
+  int evaluate(long hole, long board);
 
   /**
    * {@return who wins, and each player's share; of both halves, if the pot is split}
@@ -90,7 +84,6 @@ public sealed interface OmahaEvaluator extends Evaluator
    *
    * @param board not used
    * @param cards the cards that are rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
@@ -102,14 +95,11 @@ public sealed interface OmahaEvaluator extends Evaluator
   OmahaEvaluator lowHalf();
 
   /**
-   * Prepares a board for many hole hands of one size. Preparing costs as much as evaluating more
-   * than a thousand hands, and more for larger holes; in the low half it costs almost nothing.
+   * {@return a board prepared for many hole hands of one size} Preparing costs as much as
+   * evaluating more than a thousand hands, more for larger holes; in the low half almost nothing.
    *
    * @param board the cards on the board, a set: three to five, as the rules allow
    * @param holeCards the number of hole cards
-   * @return the board, safe for any number of threads
-   * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
-   *     not in the deck
    */
   OmahaBoard board(long board, int holeCards);
 
@@ -124,8 +114,6 @@ public sealed interface OmahaEvaluator extends Evaluator
    * @param holes the holes, enumerated by the call
    * @param board the cards on the board, a set
    * @param action called with each hole and its value
-   * @throws IllegalArgumentException as {@link #board(long, int)}, or if a card is both on the
-   *     board and in a hole
    */
   default void forEach(Hands holes, long board, ValueAction action) {
     Objects.requireNonNull(action, "action");
@@ -134,12 +122,10 @@ public sealed interface OmahaEvaluator extends Evaluator
   }
 
   /**
-   * {@return the number of these holes that have each value on one board, by value from 0 to {@link
-   * RuleSet#maxValue()}}
+   * {@return the number of these holes by value on one board, from 0 to {@link RuleSet#maxValue()}}
    *
    * @param holes the holes, enumerated by the call
    * @param board the cards on the board, a set
-   * @throws IllegalArgumentException as {@link #forEach}
    */
   default long[] countByValue(Hands holes, long board) {
     long[] counts = new long[ruleSet().maxValue() + 1];
@@ -161,7 +147,6 @@ public sealed interface OmahaEvaluator extends Evaluator
    * bestHand & board} three; 0 if a low hand does not qualify} Allocates.
    *
    * @param hand hole and board
-   * @throws IllegalArgumentException as {@link #evaluate}
    */
   default long bestHand(OmahaHand hand) {
     return Hand.of(bestCards(hand));
@@ -172,16 +157,13 @@ public sealed interface OmahaEvaluator extends Evaluator
    *
    * @param hand hole and board
    */
-  public int[] bestCards(OmahaHand hand);
+  int[] bestCards(OmahaHand hand);
 
   /**
-   * Reads the hole and the board from text, with a bar between them: {@code "As Kh Qd Jc | Ts 9s
-   * 8d"}.
+   * {@return the hole and the board of a text}
    *
-   * @param text the hole, a bar, and the board
-   * @return hole and board
-   * @throws CardFormatException if the text is not a valid hand of these rules; the message says
-   *     what is wrong, and where
+   * @param text the hole, a bar, and the board: {@code "As Kh Qd Jc | Ts 9s 8d"}
+   * @throws CardFormatException if the text is not a valid hand of these rules
    */
   OmahaHand parse(CharSequence text);
 

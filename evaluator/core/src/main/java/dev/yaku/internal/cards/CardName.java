@@ -36,7 +36,6 @@ public final class CardName {
         .formatted(Quote.of(joker), ruleSet);
   }
 
-  /** The exception for a card passed as a set of cards. */
   public static IllegalArgumentException notASet(int card) {
     return new IllegalArgumentException(
         "%s is a card (%s), not a set of cards: use Hand.of(%1$s), or Hand.EMPTY for no cards"

@@ -16,7 +16,6 @@ public final class CardReader {
   private static final byte[] SUITS = places(Card.SUITS);
   private static final byte[] SEPARATORS = places(" ,;\t\r\n");
   private static final int MOST_SHOWN = 20;
-  private static final int[] NO_BARS = {};
 
   private final CharSequence given;
   private final int end;
@@ -43,7 +42,7 @@ public final class CardReader {
 
   /** A reader of a section of a text, in which bars separate parts. */
   public static CardReader withBars(CharSequence text, int from, int to) {
-    return new CardReader(text, from, to, NO_BARS);
+    return new CardReader(text, from, to, new int[0]);
   }
 
   private static byte[] places(String signs) {
@@ -128,12 +127,7 @@ public final class CardReader {
     bars[bars.length - 1] = ++at;
   }
 
-  /** The column at which the card of this index begins; the first character is 1. */
-  public int column(int index) {
-    return columns[index];
-  }
-
-  /** The columns of the cards that were read, and more numbers. */
+  /** The columns of the cards that were read, and more numbers; the first character is 1. */
   public int[] columns() {
     return columns;
   }

@@ -5,11 +5,8 @@ public final class Combinatorics {
   private Combinatorics() {}
 
   /**
-   * The number of ways to choose {@code chosen} of {@code of} things: 0 if there are fewer. Exact
-   * if that number times {@code chosen} is a {@code long}, as for any nine of 64 cards.
-   *
-   * @param of 0 or more
-   * @param chosen 0 or more
+   * The number of ways to choose so many of some things, both 0 or more: 0 if there are fewer.
+   * Exact if that number times {@code chosen} is a {@code long}, as for any nine of 64 cards.
    */
   public static long choose(int of, int chosen) {
     long ways = 1;

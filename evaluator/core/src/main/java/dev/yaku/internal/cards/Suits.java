@@ -35,17 +35,14 @@ public final class Suits {
     return List.copyOf(all);
   }
 
-  /** What a suit becomes. */
   public int suit(int suit) {
     return to[suit];
   }
 
-  /** What a card becomes. */
   public int card(int card) {
     return card < Card.JOKER ? Card.of(Card.rank(card), to[Card.suit(card)]) : card;
   }
 
-  /** What a set of cards becomes. */
   public long image(long cards) {
     return cards & ~Hand.DECK
         | ranks(cards, 0) << RANKS * to[0]

@@ -4,7 +4,6 @@ import dev.yaku.BadugiEvaluator;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.rules.CardOrder;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
@@ -31,7 +30,6 @@ public record BadugiTableEvaluator(
    * In a rank set bit 0 is the lowest rank.
    */
   private static final int CARDS = 4;
-
   private static final int HIGHEST = Card.RANK_COUNT - 1;
 
   @Override
@@ -75,7 +73,7 @@ public record BadugiTableEvaluator(
   private int valueOfOthers(long hand) {
     int size = Long.bitCount(hand);
     if (hand >>> Card.JOKER != 0 || size < limits.minCards() || size > limits.maxCards()) {
-      throw limits.rejectionOfSet(hand);
+      throw limits.rejection(Hand.cards(hand));
     }
     int value = 0;
     for (long rest = hand; rest != 0; rest &= rest - 1) {
@@ -111,7 +109,7 @@ public record BadugiTableEvaluator(
       if (Integer.bitCount(ranks) == Integer.bitCount(choice)
           && Integer.bitCount(suits) == Integer.bitCount(choice)
           && values[ranks] == value) {
-        return new CardOrder(ruleSet.scaleOf(value)).ordered(value, Hand.cards(chosen));
+        return ruleSet.scaleOf(value).ordered(value, Hand.cards(chosen));
       }
     }
   }

@@ -1,10 +1,9 @@
 package dev.yaku.internal.games;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
 import dev.yaku.internal.rules.BestCards;
-import dev.yaku.internal.rules.CardOrder;
-import dev.yaku.internal.rules.RankCounts;
 import dev.yaku.internal.rules.ValueScale;
 import java.util.function.LongBinaryOperator;
 import java.util.function.LongPredicate;
@@ -33,7 +32,7 @@ final class OmahaChoice {
         long three =
             rest < 0 ? 0 : three(board, rest, set -> evaluator.applyAsLong(two, set) == value);
         if (three != 0) {
-          return new CardOrder(scale).ordered(value, Hand.cards(two | three));
+          return scale.ordered(value, Hand.cards(two | three));
         }
       }
     }
@@ -57,6 +56,6 @@ final class OmahaChoice {
   }
 
   private static long count(int card) {
-    return 1L << RankCounts.shift(card);
+    return 1L << ValueScale.countShift(Card.rank(card));
   }
 }

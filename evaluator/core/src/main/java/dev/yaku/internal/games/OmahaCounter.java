@@ -73,11 +73,8 @@ final class OmahaCounter {
             .toArray();
     counts = new long[maxValue + 1];
     with = new int[holeCards + 1][Card.RANK_COUNT];
-    long all = 1;
-    for (int i = 2; i <= suits.length; i++) {
-      all *= i;
-    }
-    addSuit(0, holdings.length - 1, 0, limits.maxBoard(), all);
+    int orders = IntStream.rangeClosed(1, suits.length).reduce(1, (a, b) -> a * b);
+    addSuit(0, holdings.length - 1, 0, limits.maxBoard(), orders);
     byRanks.values().forEach(alike -> countRanks(alike[0], alike[1]));
   }
 
@@ -141,9 +138,7 @@ final class OmahaCounter {
     }
   }
 
-  /**
-   * Sets the number of cards of each rank that the suits from this one on have besides the board.
-   */
+  /** Sets how many cards of each rank the suits from this one on have besides the board. */
   private void setAvailable(int from) {
     Arrays.fill(available, 0);
     for (int suit = from; suit < suits.length; suit++) {
@@ -172,7 +167,7 @@ final class OmahaCounter {
       long nowWays = ways;
       for (int others = 0; others <= Math.min(left, available[rank]); others++) {
         if (others > 0 || own > 0) {
-          nowBest = Math.max(nowBest, nowHeld == 0 ? 0 : with[nowHeld][rank]);
+          nowBest = Math.max(nowBest, with[nowHeld][rank]);
           hold(nowHeld++, rank);
           if (others > 0) {
             nowWays = nowWays * (available[rank] - others + 1) / others;
@@ -189,8 +184,7 @@ final class OmahaCounter {
   /** Adds a card of a rank; no card of a higher rank follows. */
   private void hold(int held, int rank) {
     for (int lower = 0; lower <= rank; lower++) {
-      int before = held == 0 ? 0 : with[held][lower];
-      with[held + 1][lower] = Math.max(before, row[rank * (rank + 1) / 2 + lower]);
+      with[held + 1][lower] = Math.max(with[held][lower], row[rank * (rank + 1) / 2 + lower]);
     }
   }
 

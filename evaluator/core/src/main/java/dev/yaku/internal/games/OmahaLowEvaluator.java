@@ -12,17 +12,13 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/**
- * Evaluates the low half of Omaha hands: the eight ranks that count are a set, which needs one
- * array read.
- */
+/** Evaluates the low half of Omaha by sets of the eight ranks that count: one array read. */
 public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ruleSet)
     implements OmahaEvaluator {
-
   static OmahaLowEvaluator of(TableFile table, TableRuleSet rules) throws TableFormatException {
     return new OmahaLowEvaluator(
         table.bytes(TableFormat.LOWS),
-        OmahaLimits.of(table.header()),
+        OmahaLimits.of(rules),
         rules.lowHalf(ScaleReader.lowScale(table)));
   }
 

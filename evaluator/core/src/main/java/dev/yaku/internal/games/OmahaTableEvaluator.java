@@ -1,15 +1,21 @@
 package dev.yaku.internal.games;
 
 import dev.yaku.Card;
+import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
+import dev.yaku.TableFormatException;
 import dev.yaku.internal.rules.OmahaLimits;
+import dev.yaku.internal.rules.ScaleReader;
 import dev.yaku.internal.rules.TableRuleSet;
+import dev.yaku.internal.rules.ValueScale;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
+import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
+import dev.yaku.internal.table.TableHeader;
 import java.util.Arrays;
 import java.util.function.LongBinaryOperator;
 
@@ -58,6 +64,77 @@ public record OmahaTableEvaluator(
     }
   }
 
+  /** Reads the tables of an Omaha game from its file. */
+  public static OmahaTableEvaluator of(TableFile table) throws TableFormatException {
+    TableHeader header = table.header();
+    PerfectHash[] numbers = new PerfectHash[Math.max(header.maxCards(), header.maxBoard()) + 1];
+    for (int cards = Math.min(BOARD_CARDS, header.minCards()); cards < numbers.length; cards++) {
+      numbers[cards] = table.rankNumbers(cards);
+    }
+    TableRuleSet rules = TableRuleSet.of(table);
+    return of(
+        table,
+        TableFormat.BOARDS,
+        table.chars(TableFormat.FLUSHES),
+        numbers,
+        straightFlushes(ScaleReader.scale(table)),
+        rules,
+        low(table, numbers, rules));
+  }
+
+  /** The low half, or null. If it has boards, it is like the high half without flushes. */
+  private static OmahaEvaluator low(TableFile table, PerfectHash[] numbers, TableRuleSet rules)
+      throws TableFormatException {
+    if (table.has(TableFormat.LOWS)) {
+      return OmahaLowEvaluator.of(table, rules);
+    }
+    if (!table.has(TableFormat.LOW_PACKED)) {
+      return null;
+    }
+    TableRuleSet low = rules.lowHalf(ScaleReader.lowScale(table));
+    char[] flushes = new char[KeyLayout.SUIT_MASK + 1];
+    return of(table, TableFormat.LOW_BOARDS, flushes, numbers, Integer.MAX_VALUE, low, null);
+  }
+
+  private static OmahaTableEvaluator of(
+      TableFile table,
+      int kind,
+      char[] flushes,
+      PerfectHash[] numbers,
+      int straightFlushes,
+      TableRuleSet rules,
+      OmahaEvaluator low)
+      throws TableFormatException {
+    int maxBoard = table.header().maxBoard();
+    char[][] boards = new char[maxBoard + 1][];
+    for (int cards = BOARD_CARDS; cards <= maxBoard; cards++) {
+      boards[cards] = table.chars(kind, cards);
+    }
+    boolean fives = maxBoard == MAX_BOARD;
+    return new OmahaTableEvaluator(
+        table.ints(TableFormat.SUIT_KEYS),
+        flushes,
+        numbers,
+        boards,
+        fives ? numbers[MAX_BOARD] : null,
+        fives ? boards[MAX_BOARD] : null,
+        straightFlushes,
+        OmahaLimits.of(rules),
+        rules,
+        low);
+  }
+
+  /** The least value of a straight flush. */
+  private static int straightFlushes(ValueScale scale) {
+    int value = 0;
+    while (value <= scale.maxValue()
+        && scale.category(value) != Category.STRAIGHT_FLUSH
+        && scale.category(value) != Category.ROYAL_FLUSH) {
+      value++;
+    }
+    return value;
+  }
+
   @Override
   public int evaluate(OmahaHand hand) {
     return evaluate(hand.hole(), hand.board());
@@ -79,11 +156,7 @@ public record OmahaTableEvaluator(
     int key = c + d + h + s;
     int value =
         boardCards == MAX_BOARD
-            ? bestPair(
-                fives,
-                TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.commonRowShift(5)),
-                hole,
-                holeCards)
+            ? bestPair(fives, rowOfFive(key), hole, holeCards)
             : bestPair(
                 boards[boardCards],
                 TableFormat.HOLE_PAIRS * numbers[boardCards].value(key),
@@ -178,9 +251,7 @@ public record OmahaTableEvaluator(
     return flushes[two | three];
   }
 
-  /**
-   * The best flush, if two cards of the hole and three of the board may also make a straight flush.
-   */
+  /** The best flush, if two cards of the hole and three of the board may make a straight flush. */
   private int bestOfAll(int inHole, int onBoard) {
     int best = 0;
     for (int a = inHole; a != 0; a &= a - 1) {
@@ -218,8 +289,7 @@ public record OmahaTableEvaluator(
   }
 
   /**
-   * Where the values of a board of five cards begin in {@link #fives}, by the sum of the keys of
-   * its ranks.
+   * Where the values of five cards begin in {@link #fives}, by the sum of the keys of their ranks.
    */
   public int rowOfFive(int key) {
     return TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.commonRowShift(5));

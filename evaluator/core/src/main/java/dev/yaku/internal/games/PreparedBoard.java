@@ -11,8 +11,7 @@ public final class PreparedBoard implements OmahaBoard {
   /*
    * Apart from flushes, the best pair of hole cards depends only on their ranks. So there is a
    * value for every rank multiset in the hole, at the slot where the perfect hash has the number of
-   * the multiset. If a suit can make a flush, there is also a value for each set of ranks of that
-   * suit.
+   * the multiset. If a suit can make a flush, there is a value for each set of its ranks, too.
    */
   private final int[] suitKeys;
   private final char[] rows;

@@ -19,10 +19,7 @@ import java.util.Map;
 public final class BuiltInNames {
   private BuiltInNames() {}
 
-  /**
-   * The names of the rule sets for a type of evaluator, in alphabetical order: of those whose
-   * tables the program has.
-   */
+  /** The rule sets for a type of evaluator whose tables the program has, in alphabetical order. */
   public static List<String> of(Class<? extends Evaluator> type) {
     List<String> names = new ArrayList<>();
     for (Map.Entry<String, String> table : games().entrySet()) {
@@ -64,9 +61,8 @@ public final class BuiltInNames {
   }
 
   /**
-   * The rule set that is meant by a name that none has.
-   *
-   * @throws IllegalArgumentException if there is none, or the program does not have its table
+   * The rule set that is meant by a name that none has; rejects a name without one, or whose table
+   * the program does not have.
    */
   static String meant(String name, Class<? extends Evaluator> type) {
     Map<String, String> games = games();

@@ -3,7 +3,7 @@ package dev.yaku.internal.load;
 import dev.yaku.Evaluator;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.games.BadugiTableEvaluator;
-import dev.yaku.internal.games.OmahaTableReader;
+import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.hand.HandTableReader;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
@@ -40,10 +40,7 @@ public final class Evaluators {
     return type.cast(evaluator);
   }
 
-  /**
-   * Null if there is no such rule set. One thread loads the table; others wait and get the same
-   * evaluator.
-   */
+  /** Null if there is none. One thread loads the table; others wait and get the same evaluator. */
   private static Evaluator load(String name) {
     synchronized (LOADED) {
       Evaluator evaluator = LOADED.get(name);
@@ -66,7 +63,7 @@ public final class Evaluators {
   /** The evaluator for the game that a table is for. */
   public static Evaluator evaluator(TableFile table) throws TableFormatException {
     return switch (table.header().kind()) {
-      case TableFormat.OMAHA_TABLE -> OmahaTableReader.of(table);
+      case TableFormat.OMAHA_TABLE -> OmahaTableEvaluator.of(table);
       case TableFormat.BADUGI_TABLE -> BadugiTableEvaluator.of(table);
       default -> HandTableReader.read(table);
     };
@@ -77,12 +74,10 @@ public final class Evaluators {
     return evaluator(TableOpener.open(checked(table, type)), type);
   }
 
-  /** The evaluator of a table in a stream; rejects one of another type. */
   public static <E extends Evaluator> E open(InputStream table, Class<E> type) throws IOException {
     return evaluator(TableOpener.read("the stream", checked(table, type)), type);
   }
 
-  /** The evaluator of a table in a buffer; rejects one of another type. */
   public static <E extends Evaluator> E open(ByteBuffer table, Class<E> type)
       throws TableFormatException {
     return evaluator(TableOpener.copy("the buffer", checked(table, type)), type);

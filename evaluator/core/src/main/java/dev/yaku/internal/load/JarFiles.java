@@ -25,11 +25,8 @@ public final class JarFiles {
   private JarFiles() {}
 
   /**
-   * Reads a file, wherever it is.
-   *
-   * @param neighbor the name of a class of the same artifact
-   * @param file the file's path, in a folder that is no package
-   * @return null if there is none
+   * Reads a file in a folder that is no package, wherever it is; null if there is none. The
+   * neighbor is the name of a class of the same artifact.
    */
   public static byte[] read(String neighbor, String file) throws IOException {
     File place = place(neighbor);

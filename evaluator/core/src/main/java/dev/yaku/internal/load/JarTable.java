@@ -64,7 +64,6 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
     return JarFiles.read(NEIGHBORS[0], FOLDER + "index");
   }
 
-  /** Whether the program has the table of this name. */
   static boolean isThere(String name) {
     return resource(FOLDER + name + ".yaku") != null;
   }

@@ -11,17 +11,16 @@ import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
 /** Finds the cards of a hand that make its value, by the meaning of values. */
-public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order) {
+public record BestCards(ValueScale scale, NaturalChoice natural) {
   /*
    * If several choices of cards make the value, the first is taken, in the order "most significant
    * first". Without wild cards, a value says how many cards of each rank make it, so the first
    * cards of each rank are the first choice. Its value is checked only if these cards may be a
-   * flush instead. Otherwise, with wild cards, or if a card is given twice, the choices are tried
-   * one by one.
+   * flush instead. Otherwise, with wild cards or equal ones, the choices are tried one by one.
    */
 
   BestCards(ValueScale scale) {
-    this(scale, new NaturalChoice(scale), new CardOrder(scale));
+    this(scale, new NaturalChoice(scale));
   }
 
   /** The cards of a hand that make its value, most significant first. */
@@ -38,14 +37,14 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
             || valueOfBest(evaluator, chosen) == value)) {
       return chosen;
     }
-    int[] sorted = order.mostTellingFirst(cards);
+    int[] sorted = scale.mostTellingFirst(cards);
     if (cards.length <= best) {
-      return order.lowAceLast(value, sorted);
+      return scale.lowAceLast(value, sorted);
     }
     if (!choose(evaluator, value, sorted, 0, chosen, 0)) {
       throw noneOf(Card.toString(cards), value);
     }
-    return order.ordered(value, chosen);
+    return scale.ordered(value, chosen);
   }
 
   /** The exception for a hand that has a value which none of its cards make. */
@@ -88,9 +87,8 @@ public record BestCards(ValueScale scale, NaturalChoice natural, CardOrder order
   }
 
   /**
-   * The values of exactly the cards that count, for rules whose hands must have more cards.
-   *
-   * @param flushes by the cards' rank key; null if flushes do not count
+   * The values of exactly the cards that count, for rules whose hands must have more: of ranks, and
+   * of flushes, null if these do not count.
    */
   record Values(long[] cardKeys, PerfectHash ranks, PerfectHash flushes, int flushBias) {
     static Values of(TableFile table) throws TableFormatException {

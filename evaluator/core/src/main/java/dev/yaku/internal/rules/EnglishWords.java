@@ -44,9 +44,7 @@ public final class EnglishWords {
     return name(category) + ", ace to " + RANKS[ranks[1]];
   }
 
-  /**
-   * A low hand without a pair: its ranks, worst first, and whether it is the best possible hand.
-   */
+  /** A low hand without a pair: its ranks, worst first, and whether it is the best possible. */
   static String describeLow(boolean best, int[] ranks) {
     return letters(ranks).append(best ? ", number one" : " low").toString();
   }

@@ -2,36 +2,14 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
+import dev.yaku.CardText;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.internal.cards.CardName;
-import dev.yaku.internal.cards.CardReader;
-import dev.yaku.internal.table.TableHeader;
-import java.util.Objects;
 
-/**
- * The limits of a hand: which cards it may hold, and how many. Describes the fault of an invalid
- * hand.
- */
+/** The cards that a hand may hold, and how many. Describes the fault of an invalid hand. */
 public record HandLimits(
     String ruleSet, long deck, int copies, int jokers, int minCards, int maxCards) {
-
-  public static HandLimits of(TableHeader header) {
-    return new HandLimits(
-        header.ruleSet(),
-        header.deck(),
-        header.copies(),
-        header.jokers(),
-        header.minCards(),
-        header.maxCards());
-  }
-
-  /** The exception for a set that is an invalid hand. */
-  public IllegalArgumentException rejectionOfSet(long hand) {
-    return rejection(Hand.cards(hand));
-  }
-
-  /** The exception for a list that is an invalid hand. */
   public IllegalArgumentException rejection(int... hand) {
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
@@ -73,8 +51,7 @@ public record HandLimits(
 
   /**
    * The card that is not in the deck, taken from the JVM's message, which may be missing if the
-   * exception is frequent, or be about another array than those by card; then any card that is in
-   * the deck.
+   * exception is frequent, or be about another array than those by card; then any card of the deck.
    */
   private int unknown(String message) {
     String start = "Index ";
@@ -86,17 +63,17 @@ public record HandLimits(
 
   /** Reads a hand of the rule set from text, and rejects any other. */
   public int[] parse(CharSequence text) {
-    CardReader reader = CardReader.withBars(text, 0, Objects.requireNonNull(text, "text").length());
-    int[] hand = reader.readAll();
-    if (reader.bars().length > 0) {
+    CardText cards = CardText.parse(text);
+    int[] hand = cards.cards();
+    if (cards.parts() > 1) {
       throw new CardFormatException(
           "a bar separates hole and board in Omaha, but %s takes all cards as one hand"
               .formatted(ruleSet),
-          reader.bars()[1]);
+          cards.bar(0));
     }
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
-      int column = reader.column(wrong);
+      int column = cards.column(wrong);
       throw new CardFormatException(
           jokers == 0 && Character.toUpperCase(text.charAt(column - 1)) == 'X'
               ? CardName.noJoker(text.subSequence(column - 1, column), ruleSet)
@@ -104,8 +81,7 @@ public record HandLimits(
           column);
     }
     if (hand.length < minCards || hand.length > maxCards) {
-      int column = hand.length > maxCards ? reader.column(maxCards) : text.length() + 1;
-      throw new CardFormatException(sizeFault(hand.length), column);
+      throw cards.fault(sizeFault(hand.length), Math.min(hand.length, maxCards));
     }
     return hand;
   }
@@ -184,7 +160,6 @@ public record HandLimits(
     return held;
   }
 
-  /** Says why this card of a hand is wrong. */
   String fault(int[] hand, int wrong, String card) {
     if (has(hand[wrong]) && held(hand, wrong) > copies) {
       return "%s is held %s times, %s has it %s"
@@ -204,7 +179,6 @@ public record HandLimits(
     return fault;
   }
 
-  /** Rejects a hand size that the rules do not have. */
   public void checkSize(int size) {
     if (size < minCards || size > maxCards) {
       throw new IllegalArgumentException(sizeFault(size));

@@ -10,7 +10,6 @@ import dev.yaku.internal.table.PackedValue;
  * Chooses the cards that make a value without wild cards, the most telling first: for each rank the
  * cards of the highest suits, for a flush those of the highest suit that has all ranks.
  *
- * @param scale the meaning of values
  * @param plans by value: the plan, or 0 if not needed yet; two threads may create equal ones
  */
 record NaturalChoice(ValueScale scale, int[] plans) {
@@ -24,6 +23,7 @@ record NaturalChoice(ValueScale scale, int[] plans) {
    *  +------+---------+--------+------------------+
    */
   private static final int BITS = 4;
+  private static final int MASK = (1 << BITS) - 1;
   private static final int DOUBT = 1 << 20;
   private static final int ONE_SUIT = 1 << 21;
   private static final int MADE = 1 << 22;
@@ -52,7 +52,7 @@ record NaturalChoice(ValueScale scale, int[] plans) {
     for (int i = 0; i < PackedValue.RANKS && count < scale.best(); i++) {
       int nibble = PackedValue.rank(packed, i);
       int rank = nibble == 0 ? ACE : scale.rank(nibble);
-      int times = nibble == 0 ? 1 : RankCounts.times(category, i, scale.best());
+      int times = nibble == 0 ? 1 : scale.times(category, i);
       for (int end = Math.min(scale.best(), count + times); count < end; count++) {
         plan |= rank << BITS * count;
       }
@@ -74,7 +74,7 @@ record NaturalChoice(ValueScale scale, int[] plans) {
     int plan = plan(value);
     long rest = (plan & ONE_SUIT) == 0 ? hand : hand & suit(hand, plan);
     for (int i = 0; i < chosen.length; i++) {
-      int rank = plan >>> BITS * i & RankCounts.MASK;
+      int rank = plan >>> BITS * i & MASK;
       long ofRank = rest >>> rank & KeyLayout.DEUCES;
       if (ofRank == 0) {
         return false;
@@ -107,14 +107,11 @@ record NaturalChoice(ValueScale scale, int[] plans) {
     return one;
   }
 
-  /**
-   * All cards of the highest suit in which the hand has these ranks; the empty set if there is no
-   * such suit.
-   */
+  /** All cards of the highest suit in which the hand has these ranks; the empty set if none. */
   private long suit(long hand, int plan) {
     int ranks = 0;
     for (int i = 0; i < scale.best(); i++) {
-      ranks |= 1 << (plan >>> BITS * i & RankCounts.MASK);
+      ranks |= 1 << (plan >>> BITS * i & MASK);
     }
     for (int shift = LAST_SUIT; shift >= 0; shift -= Card.RANK_COUNT) {
       if (((int) (hand >>> shift) & ranks) == ranks) {

@@ -7,26 +7,21 @@ import dev.yaku.Hand;
 import dev.yaku.OmahaHand;
 import dev.yaku.RuleSet;
 import dev.yaku.internal.cards.CardName;
-import dev.yaku.internal.table.TableHeader;
 import java.util.Objects;
 
-/**
- * The limits of an Omaha hand. Describes the fault of an invalid hand, and reads hands from text.
- */
+/** The limits of an Omaha hand. Describes faults of invalid ones, and reads hands from text. */
 public record OmahaLimits(
     long deck, int minHole, int maxHole, int minBoard, int maxBoard, String ruleSet) {
-
-  public static OmahaLimits of(TableHeader header) {
+  public static OmahaLimits of(RuleSet rules) {
     return new OmahaLimits(
-        header.deck(),
-        header.minCards(),
-        header.maxCards(),
-        header.minBoard(),
-        header.maxBoard(),
-        header.ruleSet());
+        rules.deck(),
+        rules.minCards(),
+        rules.maxCards(),
+        rules.minBoard(),
+        rules.maxBoard(),
+        rules.name());
   }
 
-  /** The exception for a request of the low half where there is none. */
   public static UnsupportedOperationException noLowHalf(RuleSet rules) {
     return new UnsupportedOperationException(rules + " does not split the pot");
   }
@@ -112,15 +107,13 @@ public record OmahaLimits(
     return ", " + ruleSet + " takes " + (least == most ? "" + most : least + " to " + most);
   }
 
-  /** Reads the hole, a bar and the board. */
   public OmahaHand parse(CharSequence text) {
     int bar = CardText.indexOfBar(Objects.requireNonNull(text, "text"), 0);
     int second = bar < 0 ? -1 : CardText.indexOfBar(text, bar + 1);
     if (bar < 0 || second >= 0) {
       throw new CardFormatException(
-          (bar < 0 ? "no bar: " : "a second bar: ")
-              + ruleSet
-              + " takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d",
+          "%s bar: %s takes hole cards, a bar and the board, as in As Kh Qd Jc | Ts 9s 8d"
+              .formatted(bar < 0 ? "no" : "a second", ruleSet),
           1 + (bar < 0 ? text.length() : second));
     }
     CardText cards = CardText.parse(text);

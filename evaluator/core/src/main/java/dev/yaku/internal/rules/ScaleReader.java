@@ -3,6 +3,7 @@ package dev.yaku.internal.rules;
 import dev.yaku.Category;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.PackedValue;
+import dev.yaku.internal.table.TableErrors;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
@@ -11,7 +12,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** Reads the meaning of values from a table, and checks it. */
-public record ScaleReader(TableFile table) {
+public record ScaleReader(TableFile table, TableErrors errors) {
   private static final List<Category> OF_FLUSHES =
       List.of(
           Category.FLUSH,
@@ -29,7 +30,7 @@ public record ScaleReader(TableFile table) {
         header.kind() == TableFormat.HAND_TABLE
             ? table.has(TableFormat.FLUSH_ROWS, header.best())
             : table.has(TableFormat.SUIT_KEYS);
-    ScaleReader reader = new ScaleReader(table);
+    ScaleReader reader = new ScaleReader(table, table.errors());
     return reader.scale(
         TableFormat.CATEGORIES, TableFormat.PACKED, flushes, header.isLow(), header.isAceFirst());
   }
@@ -37,7 +38,7 @@ public record ScaleReader(TableFile table) {
   /** The scale of the low hand of a split pot. */
   public static ValueScale lowScale(TableFile table) throws TableFormatException {
     ValueScale scale =
-        new ScaleReader(table)
+        new ScaleReader(table, table.errors())
             .scale(TableFormat.LOW_CATEGORIES, TableFormat.LOW_PACKED, false, true, true);
     if (table.has(TableFormat.LOWS)) {
       table.errors().expectRange("greatest low value", 0, MAX_LOW, scale.maxValue());
@@ -51,13 +52,8 @@ public record ScaleReader(TableFile table) {
     List<Category> categories = categories(table.text(categoriesKind), flushes);
     int[] packedByValue = table.ints(packedKind);
     checkOrder(packedByValue);
-    table
-        .errors()
-        .expectRange(
-            "greatest category",
-            0,
-            categories.size(),
-            PackedValue.category(packedByValue[packedByValue.length - 1]));
+    int greatest = PackedValue.category(packedByValue[packedByValue.length - 1]);
+    errors.expectRange("greatest category", 0, categories.size(), greatest);
     if (table.header().kind() == TableFormat.BADUGI_TABLE) {
       checkBadugi(packedByValue);
     }
@@ -70,17 +66,17 @@ public record ScaleReader(TableFile table) {
     for (String line : text.split("\n", -1)) {
       Category category = category(line);
       if (category == Category.NONE || categories.contains(category)) {
-        throw table.errors().foreign("another category", "\"" + line + "\"");
+        throw errors.foreign("another category", "\"" + line + "\"");
       }
       categories.add(category);
     }
     boolean badugi = table.header().kind() == TableFormat.BADUGI_TABLE;
     if (badugi ? !categories.equals(OF_BADUGI) : !Collections.disjoint(categories, OF_BADUGI)) {
       String of = badugi ? "badugi" : "five cards";
-      throw table.errors().foreign("the categories of " + of, text.replace('\n', ' '));
+      throw errors.foreign("the categories of " + of, text.replace('\n', ' '));
     }
     if (flushes == Collections.disjoint(categories, OF_FLUSHES)) {
-      throw table.errors().foreign("flush rows and a category of flushes", "one of them");
+      throw errors.foreign("flush rows and a category of flushes", "one of them");
     }
     return List.copyOf(categories);
   }
@@ -97,19 +93,16 @@ public record ScaleReader(TableFile table) {
 
   /** Checks that packed values ascend, and that each has valid ranks. */
   private void checkOrder(int[] packedByValue) throws TableFormatException {
-    table.errors().expect("packed value of value 0", 0, packedByValue[0]);
+    errors.expect("packed value of value 0", 0, packedByValue[0]);
     int previous = 0;
     for (int i = 1; i < packedByValue.length; i++) {
       int packed = packedByValue[i];
       if (packed <= previous || PackedValue.rank(packed, 0) == 0) {
-        throw table
-            .errors()
-            .foreign(
-                "a packed value with a rank above %06x".formatted(previous),
-                "%06x".formatted(packed));
+        throw errors.foreign(
+            "a packed value with a rank above %06x".formatted(previous), "%06x".formatted(packed));
       }
       if (PackedValue.hasRankAbove13(packed)) {
-        throw table.errors().foreign("packed values of ranks 1 to 13", "%06x".formatted(packed));
+        throw errors.foreign("packed values of ranks 1 to 13", "%06x".formatted(packed));
       }
       previous = packed;
     }
@@ -119,9 +112,7 @@ public record ScaleReader(TableFile table) {
   private void checkBadugi(int[] packedByValue) throws TableFormatException {
     for (int packed : packedByValue) {
       if (PackedValue.category(packed) != PackedValue.rankCount(packed)) {
-        throw table
-            .errors()
-            .foreign("as many ranks as cards", "packed value %06x".formatted(packed));
+        throw errors.foreign("as many ranks as cards", "packed value %06x".formatted(packed));
       }
     }
   }

@@ -27,8 +27,7 @@ public final class TableRuleSet implements RuleSet {
   private final Supplier<TableFile> source;
   private final HandLimits limits;
 
-  // Read on first use: evaluating needs none of them. If two threads read at once, the results are
-  // equal.
+  // Read on first use: evaluating needs none of them. Two threads may read equal ones at once.
   private ValueScale scale;
   private BestCards cardFinder;
   private String text;
@@ -44,7 +43,7 @@ public final class TableRuleSet implements RuleSet {
     this.maxValue = maxValue;
     this.natural = natural;
     this.source = source;
-    limits = HandLimits.of(header);
+    limits = new HandLimits(header.ruleSet(), deck(), copies(), jokers(), minCards(), maxCards());
   }
 
   /**
@@ -80,9 +79,7 @@ public final class TableRuleSet implements RuleSet {
 
   /**
    * Keeps what others derive from the evaluator of these rules, such as tables of values: here, so
-   * that nothing outlives the evaluator.
-   *
-   * @return what was kept first, if another thread has just kept its own
+   * that nothing outlives the evaluator. Returns what another thread has kept first, if one has.
    */
   public <T> T keepDerived(Class<T> type, T made) {
     Object before = derived.putIfAbsent(type, made);
@@ -93,7 +90,6 @@ public final class TableRuleSet implements RuleSet {
     return limits;
   }
 
-  /** The meaning of the values. */
   public ValueScale scale() {
     ValueScale known = scale;
     if (known == null) {
@@ -113,7 +109,6 @@ public final class TableRuleSet implements RuleSet {
     return scale();
   }
 
-  /** Rejects what is no value of these rules. */
   public void checkValue(int value) {
     if (value < 0 || value > maxValue) {
       throw new IndexOutOfBoundsException(
@@ -147,9 +142,8 @@ public final class TableRuleSet implements RuleSet {
   }
 
   /**
-   * How many deals of one size have a smaller value than each value; counted on first use.
-   *
-   * @return by value, from 0 to one more than the greatest: the last is the number of all deals
+   * How many deals of one size have a smaller value, by value, from 0 to one more than the
+   * greatest: all deals. Counted on first use.
    */
   public long[] dealsBelow(Evaluator evaluator, int cards, int jokers) {
     return dealsBelow.computeIfAbsent(
@@ -234,7 +228,6 @@ public final class TableRuleSet implements RuleSet {
     return place < 0 ? Hand.EMPTY : KeyLayout.DEUCES << place;
   }
 
-  /** Whether lower hands are better. */
   public boolean isLow() {
     return header.isLow();
   }

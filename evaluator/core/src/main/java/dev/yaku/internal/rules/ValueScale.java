@@ -3,6 +3,7 @@ package dev.yaku.internal.rules;
 import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.internal.table.PackedValue;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -19,8 +20,11 @@ import java.util.Objects;
 public record ValueScale(
     int[] packedByValue, List<Category> categories, int best, boolean low, boolean aceFirst) {
   private static final int ACE = Card.RANK_COUNT - 1;
+  private static final int COUNT_MASK = 15; // of the count of one rank
+  private static final int CARD_BITS = 6;
+  private static final int CARD_MASK = (1 << CARD_BITS) - 1;
+  private static final int STRENGTH_BITS = 4;
 
-  /** The value of the best possible hand. */
   public int maxValue() {
     return packedByValue.length - 1;
   }
@@ -111,7 +115,12 @@ public record ValueScale(
     return nibble == 0 ? -1 : rank(nibble);
   }
 
-  /** The number of cards of each rank that make a value without wild cards: {@link RankCounts}. */
+  /** Where the count of a rank is among the counts of all ranks, each of four bits. */
+  public static int countShift(int rank) {
+    return 4 * rank;
+  }
+
+  /** The number of cards of each rank that make a value without wild cards. */
   public long rankCounts(int value) {
     int packed = packedByValue[value];
     Category category = category(value);
@@ -121,13 +130,30 @@ public record ValueScale(
     for (int i = 0; i < PackedValue.RANKS; i++) {
       int nibble = PackedValue.rank(packed, i);
       if (nibble != 0) {
-        int times = RankCounts.times(category, index++, best);
-        counts += RankCounts.times(rank(nibble), times);
+        int times = times(category, index++);
+        counts += (long) times << countShift(rank(nibble));
         decided += times;
       }
     }
     // The packed value does not contain the low ace of A-2-3-4-5.
-    return counts + RankCounts.times(ACE, Math.max(0, best - decided));
+    return counts + ((long) Math.max(0, best - decided) << countShift(ACE));
+  }
+
+  /** The number of cards that a category has of the deciding rank with this index. */
+  int times(Category category, int index) {
+    if (index == 1) {
+      return category == Category.TWO_PAIR || category == Category.FULL_HOUSE ? 2 : 1;
+    }
+    if (index > 1) {
+      return 1;
+    }
+    return switch (category) {
+      case ONE_PAIR, TWO_PAIR -> 2;
+      case THREE_OF_A_KIND, FULL_HOUSE -> 3;
+      case FOUR_OF_A_KIND -> 4;
+      case FIVE_OF_A_KIND -> best;
+      default -> 1;
+    };
   }
 
   /** The rank of a nibble of a packed value that is not 0. */
@@ -137,5 +163,54 @@ public record ValueScale(
       return place - 1;
     }
     return place == 1 ? ACE : place - 2;
+  }
+
+  /** Sorts cards that make a value, most significant first. */
+  public int[] ordered(int value, int[] cards) {
+    return lowAceLast(value, mostTellingFirst(cards));
+  }
+
+  /** In A-2-3-4-5 the five is the most significant. */
+  int[] lowAceLast(int value, int[] cards) {
+    Category category = category(value);
+    boolean straight = category == Category.STRAIGHT || category == Category.STRAIGHT_FLUSH;
+    if (!straight
+        || cards.length == 0 // of a forged table
+        || Card.isJoker(cards[0])
+        || Card.rank(cards[0]) != ACE
+        || topRank(value) == ACE) {
+      return cards;
+    }
+    int[] rotated = Arrays.copyOfRange(cards, 1, cards.length + 1);
+    rotated[cards.length - 1] = cards[0];
+    return rotated;
+  }
+
+  /** Sorts cards: first the ranks most often held, then by rank and suit, highest first. */
+  int[] mostTellingFirst(int[] cards) {
+    long held = 0; // the counts of ranks
+    for (int card : cards) {
+      held += Card.isJoker(card) ? 0 : 1L << countShift(Card.rank(card));
+    }
+    int[] sorted = new int[cards.length];
+    for (int i = 0; i < cards.length; i++) {
+      sorted[i] = place(cards[i], held);
+    }
+    Arrays.sort(sorted);
+    for (int i = 0; i < sorted.length; i++) {
+      sorted[i] = sorted[i] < 0 ? -sorted[i] & CARD_MASK : sorted[i];
+    }
+    return sorted;
+  }
+
+  /** The sort key: minus how often the rank is held, the rank and the card; of jokers the card. */
+  private int place(int card, long held) {
+    if (Card.isJoker(card)) {
+      return card;
+    }
+    int rank = Card.rank(card);
+    int strength = aceFirst && rank == ACE ? 0 : rank + 1;
+    int times = (int) (held >>> countShift(rank)) & COUNT_MASK;
+    return -((times << STRENGTH_BITS | strength) << CARD_BITS | card);
   }
 }
