@@ -9,10 +9,8 @@ import java.util.random.RandomGenerator;
  * @param count the number of sets
  * @param rejected the least remainder of a random fraction that is accepted
  * @param listed whether {@code lower} lists the sets themselves, not their lower halves
- * @param guide by the first bits of a fraction: the median, or its complement if several are
- *     possible
- * @param firsts for each median, the number of its first set, and in the lower int the number of
- *     its upper halves
+ * @param guide by the first bits of a fraction: the median; or its complement if there are several
+ * @param firsts by median: the number of its first set; in the lower int that of its upper halves
  * @param inverses the inverses of the numbers of upper halves
  */
 public record CombinationSampler(
@@ -58,15 +56,12 @@ public record CombinationSampler(
 
   private static final int LARGEST_LISTED = LARGEST / 2;
 
-  /**
-   * More bits would not leave room for the number of sets of seven of 64 places, which has 30 bits.
-   */
+  /** More would leave no room for the number of sets of seven of 64 places, which has 30 bits. */
   private static final int FRACTION_BITS = 34;
 
   /**
    * After this many rejections in a row, the generator must be a stub, and its number is accepted:
-   * at most one in 2^4 random numbers is rejected, so this would happen by chance once in 2^128
-   * hands.
+   * at most one in 2^4 random numbers is rejected, so by chance this happens once in 2^128 hands.
    */
   private static final int MOST_REJECTIONS = 32;
 

@@ -3,14 +3,12 @@ package dev.yaku.internal.deal;
 import java.util.Arrays;
 
 /**
- * The gaps of a deck. With the gaps removed, cards have consecutive places: the lowest card has
- * place 0, the next 1.
+ * The gaps of a deck. Without them, cards have consecutive places: the lowest 0, the next 1.
  *
  * @param above for each gap, lowest first, the missing cards and all cards above them
  * @param widths for each gap, the number of missing cards
  */
 public record DeckGaps(long[] above, int[] widths) {
-
   public static DeckGaps of(long deck) {
     long[] above = new long[Long.SIZE / 2];
     int[] widths = new int[above.length];

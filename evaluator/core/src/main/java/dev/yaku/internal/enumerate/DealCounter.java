@@ -15,10 +15,7 @@ public record DealCounter(HandEvaluator evaluator, RuleSet rules, int decks, int
    */
 
   /**
-   * The number of hands that have each value.
-   *
-   * @throws IllegalArgumentException if the rules do not allow such hands, or there are 2^63 or
-   *     more hands
+   * The number of hands that have each value. Rejects what the rules do not allow, and 2^63 hands.
    */
   public static long[] count(HandEvaluator evaluator, int decks, int cards, int jokers) {
     DealCounter counter = new DealCounter(evaluator, evaluator.ruleSet(), decks, cards);
@@ -56,7 +53,11 @@ public record DealCounter(HandEvaluator evaluator, RuleSet rules, int decks, int
     long ways = 1; // to choose the held jokers
     for (int held = 0; held <= Math.min(jokers, cards); held++) {
       if (cards - held <= (long) decks * Long.bitCount(rules.deck())) {
-        long[] some = withJokers(held);
+        long heldSet = (1L << held) - 1 << Card.JOKER;
+        long[] some =
+            decks > 1
+                ? MultisetCounter.count(evaluator, cards, held, decks)
+                : evaluator.countByValue(Hands.of(rules.deck(), cards - held).with(heldSet));
         for (int value = 0; value < hands.length; value++) {
           hands[value] += ways * some[value];
         }
@@ -64,13 +65,5 @@ public record DealCounter(HandEvaluator evaluator, RuleSet rules, int decks, int
       ways = ways * (jokers - held) / (held + 1);
     }
     return hands;
-  }
-
-  private long[] withJokers(int held) {
-    if (decks > 1) {
-      return MultisetCounter.count(evaluator, cards, held, decks);
-    }
-    long jokers = (1L << held) - 1 << Card.JOKER;
-    return evaluator.countByValue(Hands.of(rules.deck(), cards - held).with(jokers));
   }
 }

@@ -8,13 +8,11 @@ import dev.yaku.internal.table.KeyLayout;
 /**
  * Tells which of many hands have a flush, by suit counters as in keys.
  *
- * @param evaluator the evaluator of the keys and values
  * @param base the counters of the cards that every hand holds, plus a bias: after adding those of
  *     the other cards, the highest bit of a counter is set if the suit has enough cards
  * @param tops these highest bits; 0 if the rules have no flushes
  */
 record FlushTest(HandEvaluator evaluator, int base, int tops) {
-
   static FlushTest of(HandEvaluator evaluator, Hands hands) {
     long cards = hands.live() | hands.held();
     boolean counted =

@@ -14,7 +14,7 @@ public final class MultisetCounter {
    * holdings, the one with holdings in descending order is evaluated, and counts for all. With four
    * different holdings these are 4! hands; a holding that occurs n times divides that by n!.
    *
-   * Holdings are ordered by size first, so sizes descend, too, and hands of a wrong size are never
+   * Holdings are ordered by size first, so sizes descend, too, and no hand of a wrong size is
    * started.
    */
   private final HandEvaluator evaluator;
@@ -84,8 +84,8 @@ public final class MultisetCounter {
   }
 
   /**
-   * The number of hands that have each value; those of several decks count for all ways to choose
-   * their cards.
+   * The number of hands that have each value; those of several decks for all ways to choose their
+   * cards.
    *
    * @param cards the number of cards of a hand, jokers included; the rules must allow it
    * @param jokers the number of jokers among them; the rules must allow it
@@ -98,7 +98,8 @@ public final class MultisetCounter {
       key += evaluator.cardKey(Card.JOKER + i);
     }
     int last = counter.sizes.length - 1;
-    counter.addSuit(0, last, 0, cards - jokers, key, factorial(counter.suits.length), 1);
+    int orders = IntStream.rangeClosed(1, counter.suits.length).reduce(1, (a, b) -> a * b);
+    counter.addSuit(0, last, 0, cards - jokers, key, orders, 1);
     return counter.handsByValue;
   }
 
@@ -130,9 +131,5 @@ public final class MultisetCounter {
             product * ways[i]);
       }
     }
-  }
-
-  private static long factorial(int n) {
-    return n == 0 ? 1 : n * factorial(n - 1);
   }
 }

@@ -1,6 +1,7 @@
 package dev.yaku.internal.enumerate;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.ValueAction;
@@ -14,7 +15,6 @@ public final class PairEnumerator {
    * first, once for each rank or pair of ranks. The cards are enumerated in ascending order, suit
    * by suit, so that the processor mostly predicts where a flush is.
    */
-
   private static final int RANKS = RankMultisetWalk.RANKS;
 
   private final HandEvaluator evaluator;
@@ -24,6 +24,7 @@ public final class PairEnumerator {
   private final int[] ranks; // of each card
   private final int[] counters; // of each card
   private int mostCounters; // the greatest of any card
+  private final long heldKey; // of the cards that every hand holds, without its counters
   private final int[] cardsOfRank = new int[RANKS];
   private final long[] keys = new long[RANKS]; // of one card, without its counters
   private final char[] values = new char[RANKS * RANKS]; // without flushes, by rank or two ranks
@@ -33,21 +34,21 @@ public final class PairEnumerator {
     this.evaluator = evaluator;
     this.hands = hands;
     flushes = FlushTest.of(evaluator, hands);
-    cards = new long[Long.bitCount(hands.live())];
+    heldKey = KeyLayout.ranks(evaluator.handKey(hands.held()));
+    int[] live = Hand.cards(hands.live());
+    cards = new long[live.length];
     ranks = new int[cards.length];
     counters = new int[cards.length];
-    long rest = hands.live();
     for (int i = 0; i < cards.length; i++) {
-      int card = Long.numberOfTrailingZeros(rest);
+      int card = live[i];
       int rank = Card.isJoker(card) ? RankMultisetWalk.JOKERS : Card.rank(card);
       long key = evaluator.cardKey(card);
-      cards[i] = Long.lowestOneBit(rest);
+      cards[i] = 1L << card;
       ranks[i] = rank;
       counters[i] = KeyLayout.counters(key);
       mostCounters |= counters[i];
       cardsOfRank[rank]++;
       keys[rank] = KeyLayout.ranks(key);
-      rest ^= cards[i];
     }
   }
 
@@ -73,41 +74,26 @@ public final class PairEnumerator {
   }
 
   private void lookUpRanks() {
-    long key = keyOfHeld();
     for (int rank = 0; rank < RANKS; rank++) {
       if (cardsOfRank[rank] > 0) {
-        values[rank] = valueOf(key + keys[rank], hands.held() | cards[0]);
+        long sample = hands.held() | cards[0];
+        values[rank] = (char) evaluator.evaluateKey(heldKey + keys[rank], sample);
       }
     }
   }
 
   private void lookUpPairs() {
-    long heldKey = keyOfHeld();
     long sample = hands.held() | cards[0] | cards[1];
     for (int high = 0; high < RANKS; high++) {
-      if (cardsOfRank[high] == 0) {
-        continue;
-      }
-      long key = heldKey + keys[high];
-      for (int low = 0; low < high; low++) {
-        if (cardsOfRank[low] > 0) {
-          char value = valueOf(key + keys[low], sample);
+      for (int low = 0; low <= high; low++) {
+        if (cardsOfRank[low] > 0 && cardsOfRank[high] > (low == high ? 1 : 0)) {
+          long key = heldKey + keys[high] + keys[low];
+          char value = (char) evaluator.evaluateKey(key, sample);
           values[RANKS * high + low] = value;
           values[RANKS * low + high] = value;
         }
       }
-      if (cardsOfRank[high] > 1) {
-        values[RANKS * high + high] = valueOf(key + keys[high], sample);
-      }
     }
-  }
-
-  private long keyOfHeld() {
-    return KeyLayout.ranks(evaluator.handKey(hands.held()));
-  }
-
-  private char valueOf(long key, long sample) {
-    return (char) evaluator.evaluateKey(key, sample);
   }
 
   /** Whether a hand with these counters and one more card may have a flush. */
@@ -120,12 +106,7 @@ public final class PairEnumerator {
     return values[row + ranks[i]];
   }
 
-  /**
-   * The value of a hand with one more card, with flushes.
-   *
-   * @param whole the hand with the card
-   * @param ofHand the counters without the card
-   */
+  /** The value of a whole hand, with flushes, given the counters without this card. */
   int value(long whole, int ofHand, int row, int i) {
     int value = valueOfRanks(row, i);
     return flushes.hasFlush(ofHand + counters[i]) ? flushes.valueWithFlush(value, whole) : value;

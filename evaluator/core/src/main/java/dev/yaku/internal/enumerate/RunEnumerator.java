@@ -75,7 +75,7 @@ public final class RunEnumerator extends RankMultisetWalk {
   }
 
   private void runWithFlushes(long head, int counters, int suits) {
-    SuitGroups groups = tail.bySuits(suits);
+    SuitAssignments.Groups groups = tail.bySuits(suits);
     long[] sets = groups.sets;
     boolean oneSuit = Integer.bitCount(suits) == 1;
     int end = tail.count; // the end of the ways not yet enumerated
@@ -100,15 +100,14 @@ public final class RunEnumerator extends RankMultisetWalk {
     }
   }
 
-  /**
-   * All ways to assign suits to the lowest ranks of a hand: the products of the ways for each rank.
-   */
+  /** All ways to assign suits to the lowest ranks of a hand: products of those for each rank. */
   private static final class LowRanks {
     /*
      * Arrays are reused from one rank choice to the next: fresh ones would touch new heap pages.
      */
     private final LowRanks lower; // null if this has no ranks
-    private final SuitGroups[] bySuits = new SuitGroups[SuitAssignments.ALL_SUITS + 1];
+    private final SuitAssignments.Groups[] bySuits =
+        new SuitAssignments.Groups[SuitAssignments.ALL_SUITS + 1];
     private final boolean[] made = new boolean[bySuits.length]; // if false, the groups are outdated
     private SuitAssignments highest; // rank; the ways for lower ranks may have changed
     private int count; // of ways
@@ -118,7 +117,7 @@ public final class RunEnumerator extends RankMultisetWalk {
     LowRanks() {
       lower = null;
       count = 1;
-      Arrays.fill(bySuits, new SuitGroups());
+      Arrays.fill(bySuits, new SuitAssignments.Groups());
       Arrays.fill(made, true);
     }
 
@@ -135,14 +134,11 @@ public final class RunEnumerator extends RankMultisetWalk {
       Arrays.fill(made, false);
     }
 
-    /**
-     * The ways in groups that hold the same cards of these suits; valid until the next {@link
-     * #set}.
-     */
-    SuitGroups bySuits(int suits) {
+    /** The ways in groups that hold the same cards of these suits, until the next {@link #set}. */
+    SuitAssignments.Groups bySuits(int suits) {
       if (!made[suits]) {
         if (bySuits[suits] == null) {
-          bySuits[suits] = new SuitGroups();
+          bySuits[suits] = new SuitAssignments.Groups();
         }
         bySuits[suits].setProduct(lower.bySuits(suits), highest.bySuits(suits));
         made[suits] = true;

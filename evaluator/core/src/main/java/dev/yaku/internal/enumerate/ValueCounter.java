@@ -98,7 +98,7 @@ public final class ValueCounter extends RankMultisetWalk {
       counts[flushes.valueWithFlush(value, sample)] += count;
       return;
     }
-    SuitGroups groups = chosen[rank].bySuits(suits);
+    SuitAssignments.Groups groups = chosen[rank].bySuits(suits);
     for (int group = 0; group < groups.count; group++) {
       int from = groups.starts[group];
       int to = groups.starts[group + 1];

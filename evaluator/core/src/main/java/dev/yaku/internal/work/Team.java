@@ -14,9 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * there are no others. They do not keep a program alive.
  */
 public final class Team implements AutoCloseable {
-  /*
-   * No lambdas: a program's first one takes longer than most answers.
-   */
+  /* No lambdas: a program's first one takes longer than most answers. */
 
   /** A property of the JVM that bounds all teams: 1 where no thread can be started. */
   private static final String MOST = "yaku.threads";
@@ -113,9 +111,7 @@ public final class Team implements AutoCloseable {
     }
   }
 
-  /**
-   * Waits for the ends of all, even if interrupted, since they use what the caller goes on with.
-   */
+  /** Waits for the ends of all, even if interrupted: they use what the caller goes on with. */
   private static void join(List<Future<?>> started, Work work) {
     boolean interrupted = false;
     Throwable failure = null;
