@@ -13,31 +13,26 @@ import java.util.Objects;
  * 1 to {@link RuleSet#maxValue()}; A-2-3-4 of four suits is the greatest. A hand is a set of cards,
  * see {@link Hand}: four cards, or five of which the best count. A value's category is the number
  * of cards that count, and its packed value also has their ranks, highest first: {@code 0x45ABD0}
- * is 9-4-3-A.
+ * is 9-4-3-A. Hands of another number of cards, or with a card that is not in the deck or given
+ * twice, are rejected by an {@link IllegalArgumentException}.
  *
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
  * number of threads, and {@link #evaluate(long)} allocates nothing.
  */
 public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEvaluator {
-
   /**
-   * {@return the evaluator of built-in rules, loaded on first use}
+   * {@return the evaluator of built-in rules, as by {@link HandEvaluator#of}}
    *
    * @param name such as {@code badugi}; see {@link Evaluator#names}
-   * @throws IllegalArgumentException as {@link HandEvaluator#of}
-   * @throws java.io.UncheckedIOException if the table is damaged
    */
   static BadugiEvaluator of(String name) {
     return Evaluators.of(name, BadugiEvaluator.class);
   }
 
   /**
-   * The value of a set of cards.
+   * {@return the value of a set of cards: 1 to {@link RuleSet#maxValue()}, greater is better}
    *
    * @param hand the cards of the hand, a set; see {@link Hand}
-   * @return 1 to {@link RuleSet#maxValue()}, greater is better
-   * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
-   *     not in the deck
    */
   int evaluate(long hand);
 
@@ -45,7 +40,6 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
@@ -58,7 +52,6 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    *
    * @param hands the hands, enumerated by the call
    * @param action called with each hand and its value
-   * @throws IllegalArgumentException as {@link #evaluate}
    */
   default void forEach(Hands hands, ValueAction action) {
     Objects.requireNonNull(action, "action");
@@ -78,7 +71,6 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * RuleSet#maxValue()}} Evaluates every hand.
    *
    * @param hands the hands, enumerated by the call
-   * @throws IllegalArgumentException as {@link #evaluate}
    */
   default long[] countByValue(Hands hands) {
     long[] counts = new long[ruleSet().maxValue() + 1];
@@ -90,7 +82,6 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
    * {@return the value of a list of cards, in any order}
    *
    * @param cards the cards of the hand; see {@link Card}
-   * @throws IllegalArgumentException as {@link #evaluate}, or if a card is given twice
    */
   int evaluateCards(int... cards);
 
@@ -111,12 +102,10 @@ public sealed interface BadugiEvaluator extends Evaluator permits BadugiTableEva
   int[] bestCards(int... cards);
 
   /**
-   * Reads a hand from text, as {@link Hand#parse} does, and checks it.
+   * {@return the cards of a hand, in the text's order}
    *
    * @param text the text; see {@link Hand#parse}
-   * @return its cards in the text's order
-   * @throws CardFormatException if the text is not a valid badugi hand; the message says what is
-   *     wrong, and where
+   * @throws CardFormatException if the text is not a valid badugi hand
    */
   default int[] parse(CharSequence text) {
     return TableRuleSet.of(ruleSet()).limits().parse(text);

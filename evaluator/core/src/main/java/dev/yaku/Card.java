@@ -105,11 +105,10 @@ public final class Card {
   }
 
   /**
-   * {@return the cards of a text, in its order, as {@link Hand#parse} reads them} A card may be
-   * repeated.
+   * {@return the cards of a text, in its order, as {@link Hand#parse} reads them, even if equal}
    *
    * @param text any number of cards
-   * @throws CardFormatException if something is not a card; the message says where
+   * @throws CardFormatException if something is not a card
    */
   public static int[] parseAll(CharSequence text) {
     return new CardReader(text).readAll();

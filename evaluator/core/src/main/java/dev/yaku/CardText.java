@@ -9,8 +9,9 @@ import java.util.Objects;
  * Cards as text, in parts that bars separate, with the cards in the order of the text and the
  * column of each: {@code "As Kd | 8s 8h 8d"} has two parts, of two cards and of three.
  *
- * <p>{@link Hand#parse} lists the spellings of cards that are read. Immutable, and safe for any
- * number of threads.
+ * <p>{@link Hand#parse} lists the spellings of cards that are read. A part, card, bar or section
+ * that a text does not have is rejected by an {@link IndexOutOfBoundsException}. Immutable, and
+ * safe for any number of threads.
  */
 public final class CardText {
   private final String text;
@@ -28,25 +29,22 @@ public final class CardText {
   }
 
   /**
-   * Reads cards and bars.
+   * {@return the cards and bars of a text}
    *
    * @param text any number of cards and bars; a card may be repeated
-   * @return the cards of all parts
-   * @throws CardFormatException if something is neither; the message says where
+   * @throws CardFormatException if something is neither
    */
   public static CardText parse(CharSequence text) {
     return parse(text, 0, Objects.requireNonNull(text, "text").length());
   }
 
   /**
-   * Reads a section of a text; its columns are those of the whole text.
+   * {@return the cards and bars of a section of a text, with the columns of the whole text}
    *
    * @param text a text that has cards and bars in one section
    * @param from where the section begins; the first character is 0
    * @param to where it ends: the index of the character after it
-   * @return the cards of the section
    * @throws CardFormatException if something there is neither a card nor a bar
-   * @throws IndexOutOfBoundsException if the text has no such section
    */
   public static CardText parse(CharSequence text, int from, int to) {
     Objects.checkFromToIndex(from, to, Objects.requireNonNull(text, "text").length());
@@ -84,7 +82,6 @@ public final class CardText {
    * {@return the cards of one part, in the order of the text: a new array}
    *
    * @param part 0 is the part before the first bar
-   * @throws IndexOutOfBoundsException if there is no such part
    */
   public int[] cards(int part) {
     Objects.checkIndex(part, parts());
@@ -104,7 +101,6 @@ public final class CardText {
    * {@return the column of a card; the first character is 1}
    *
    * @param card its index among the cards of all parts; their number means the end of the text
-   * @throws IndexOutOfBoundsException if there are fewer cards
    */
   public int column(int card) {
     Objects.checkIndex(card, cards.length + 1);
@@ -115,9 +111,7 @@ public final class CardText {
    * {@return the column of a card of one part; the first character is 1}
    *
    * @param part 0 is the part before the first bar
-   * @param card its index among the cards of this part; their number means the bar or the end of
-   *     the text after them
-   * @throws IndexOutOfBoundsException if there is no such part, or it has fewer cards
+   * @param card its index among the cards of this part; their number means the bar or the end
    */
   public int column(int part, int card) {
     int count = first(Objects.checkIndex(part, parts()) + 1) - first(part);
@@ -131,7 +125,6 @@ public final class CardText {
    * {@return the column of a bar; the first character is 1}
    *
    * @param bar 0 is the first bar
-   * @throws IndexOutOfBoundsException if there are fewer bars
    */
   public int bar(int bar) {
     return bars[2 * Objects.checkIndex(bar, parts() - 1) + 1];

@@ -9,7 +9,8 @@ import java.util.random.RandomGenerator;
  * Deals random hands from a deck.
  *
  * <p>Every hand of the deck is equally likely, provided that the generator's numbers are random.
- * The same generator in the same state deals the same hands.
+ * The same generator in the same state deals the same hands. A negative number of cards, or more
+ * than are left, is rejected by an {@link IllegalArgumentException}.
  *
  * <pre>{@code
  * Dealer dealer = Dealer.of(new SplittableRandom(seed), Hand.DECK);
@@ -56,7 +57,6 @@ public final class Dealer {
    * {@return a hand dealt from the whole deck: a set of so many cards}
    *
    * @param cards the number of cards
-   * @throws IllegalArgumentException if the deck has fewer cards, or the number is negative
    */
   public long deal(int cards) {
     return deal(cards, Hand.EMPTY);
@@ -67,7 +67,6 @@ public final class Dealer {
    *
    * @param cards the number of cards
    * @param dead cards that are not dealt; they need not be in the deck
-   * @throws IllegalArgumentException if fewer cards are left, or the number is negative
    */
   public long deal(int cards, long dead) {
     long absent = dead & deck;
@@ -89,7 +88,6 @@ public final class Dealer {
    *
    * @param cards the cards that are rejected
    * @param card the card that is rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
@@ -113,7 +111,6 @@ public final class Dealer {
    *
    * @param cards the number of cards of each hand
    * @param hands the array to fill with hands, each a set of cards
-   * @throws IllegalArgumentException if the deck has fewer cards, or the number is negative
    */
   public void deal(int cards, long[] hands) {
     Objects.requireNonNull(hands, "hands");

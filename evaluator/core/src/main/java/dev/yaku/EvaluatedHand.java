@@ -14,8 +14,6 @@ import java.util.Optional;
  * @param low the result of the low half, if the pot is split
  */
 public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<HandResult> low) {
-  private static final int[] NO_BOARD = {};
-
   /**
    * An evaluated hand.
    *
@@ -51,13 +49,10 @@ public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<
    */
   public static EvaluatedHand of(int[] cards, HandResult result) {
     return new EvaluatedHand(
-        cards, NO_BOARD, Objects.requireNonNull(result, "result"), Optional.empty());
+        cards, new int[0], Objects.requireNonNull(result, "result"), Optional.empty());
   }
 
-  /**
-   * {@return the cards as text that {@link Evaluator#judge} can read again: {@code "As Kd Qh Jc |
-   * Ts 9s 8d"}}
-   */
+  /** {@return the cards as {@link Evaluator#judge} reads them: {@code "As Kd Qh Jc | Ts 9s 8d"}} */
   public String text() {
     String own = Card.toString(cards);
     return board.length == 0 ? own : own + " | " + Card.toString(board);

@@ -15,9 +15,8 @@ import java.util.Objects;
 /**
  * The common part of the evaluators of all games: rules, and the meaning of values.
  *
- * <p>The form of a hand depends on the game: if the game is known, use a {@link HandEvaluator}, an
- * {@link OmahaEvaluator} or a {@link BadugiEvaluator}. This interface is for programs that serve
- * any game.
+ * <p>This interface is for programs that serve any game. The form of a hand depends on the game: if
+ * that is known, use a {@link HandEvaluator}, {@link OmahaEvaluator} or {@link BadugiEvaluator}.
  *
  * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
  * means no cards, or a low hand that does not qualify; the others are 1, 2, ... to {@link
@@ -28,14 +27,12 @@ import java.util.Objects;
  * are immutable, and safe for any number of threads.
  */
 public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiEvaluator {
-
   /**
    * {@return the evaluator of a built-in rule set of any game, loaded on first use}
    *
    * @param name such as {@code standard} or {@code omaha}, see {@link #names()}; or what players
    *     call its game, such as {@code texas holdem}, {@code plo} or {@code razz}
-   * @throws IllegalArgumentException if there is no such rule set; the message names the available
-   *     ones
+   * @throws IllegalArgumentException if there is no such rule set; the message names all
    * @throws java.io.UncheckedIOException if its table is damaged
    */
   static Evaluator of(String name) {
@@ -43,8 +40,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Maps a table file that the generator has compiled from the rules of any game; see {@link
-   * HandEvaluator#open(Path)} for how it is read.
+   * {@return the evaluator of a table file that the generator has compiled from the rules of any
+   * game} {@link HandEvaluator#open(Path)} says how it is read.
    *
    * <p>Damage is found, and whatever would lead to reading at the wrong place. That each hand has
    * the value of the rules is not checked: of a table that somebody has written on purpose, with a
@@ -57,7 +54,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @param <E> the type of evaluator
    * @param table the table
    * @param type the type of evaluator that the rules need; {@code Evaluator.class} if any will do
-   * @return an evaluator of the table, safe for any number of threads
    * @throws java.nio.file.NoSuchFileException if the file does not exist
    * @throws TableFormatException if the file is not a table, is damaged, has an unknown version, or
    *     is for another type of evaluator; the message says what was expected and what was found
@@ -68,13 +64,12 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Reads a table from a stream, such as a resource or a network connection; otherwise like {@link
-   * #open(Path, Class)}. The stream is read to its end and not closed.
+   * {@return the evaluator of a table in a stream, such as a resource or a network connection, as
+   * by {@link #open(Path, Class)}} The stream is read to its end and not closed.
    *
    * @param <E> the type of evaluator
    * @param table the table
    * @param type the type of evaluator that the rules need; {@code Evaluator.class} if any will do
-   * @return an evaluator of the table, safe for any number of threads
    * @throws TableFormatException as {@link #open(Path, Class)}
    * @throws IOException if the stream cannot be read
    */
@@ -83,13 +78,12 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Reads a table from memory, from the buffer's position to its limit; otherwise like {@link
-   * #open(Path, Class)}. The bytes are copied, and the buffer is not changed.
+   * {@return the evaluator of a table in memory, from the buffer's position to its limit, as by
+   * {@link #open(Path, Class)}} The bytes are copied, and the buffer is not changed.
    *
    * @param <E> the type of evaluator
    * @param table the table
    * @param type the type of evaluator that the rules need; {@code Evaluator.class} if any will do
-   * @return an evaluator of the table, safe for any number of threads
    * @throws TableFormatException as {@link #open(Path, Class)}
    */
   static <E extends Evaluator> E open(ByteBuffer table, Class<E> type) throws TableFormatException {
@@ -162,26 +156,21 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
   }
 
   /**
-   * Reads a hand from text in the form that the game uses, and evaluates it: value, category, ranks
-   * and best cards, for tools that serve every game. Allocates.
+   * {@return a hand, its value, category, ranks and best cards, for tools of every game} Allocates.
    *
-   * @param text cards as {@link Hand#parse} reads them; in Omaha the hole cards, a bar and the
-   *     board
-   * @return the hand and its result
-   * @throws CardFormatException if the text is not a valid hand of these rules; the message says
-   *     what is wrong, and where
+   * @param text cards as {@link Hand#parse} reads them; in Omaha the hole, a bar and the board
+   * @throws CardFormatException if the text is not a valid hand of these rules
    */
   EvaluatedHand judge(CharSequence text);
 
   /**
-   * The number of deals that have each value, among all hands of this size from a deck with these
-   * jokers; in Omaha among all holes of this size, each with every board of the largest size, in
-   * one half of the pot. Takes milliseconds; in Omaha seconds, with seven hole cards minutes.
+   * {@return the number of deals that have each value, from 0 to {@link RuleSet#maxValue()}, among
+   * all hands of this size from a deck with these jokers; in Omaha among all holes of this size,
+   * each with every board of the largest size, in one half of the pot} Takes milliseconds; in Omaha
+   * seconds, with seven hole cards minutes.
    *
    * @param cards the number of cards in a hand, or in the hole
-   * @param jokers the number of jokers in the deck; if the rules allow any number, it may exceed
-   *     the size of a hand
-   * @return the number of deals by value, from 0 to {@link RuleSet#maxValue()}
+   * @param jokers the number of jokers in the deck; more than a hand has if the rules allow any
    * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers
    */
   long[] countDeals(int cards, int jokers);
@@ -191,7 +180,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    *
    * @param value 0 to {@link RuleSet#maxValue()}
    * @param cards the number of cards of a hand
-   * @throws IllegalArgumentException as {@link #countDeals}
    */
   default Percentile percentile(int value, int cards) {
     return percentile(value, cards, 0);
@@ -199,8 +187,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
 
   /**
    * {@return which part of all hands of one size a value beats: among the hands that {@link
-   * #countDeals} counts, each deal once} In Omaha, all holes of this size with every complete
-   * board.
+   * #countDeals} counts, each deal once; what that rejects is rejected here} In Omaha, all holes of
+   * this size with every complete board.
    *
    * <p>The hands are counted on the first request for their size, which takes as long as {@link
    * #countDeals}; the evaluator then keeps eight bytes for each value.
@@ -208,7 +196,6 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @param value 0 to {@link RuleSet#maxValue()}
    * @param cards the number of cards in a hand, or in the hole
    * @param jokers the number of jokers in the deck
-   * @throws IllegalArgumentException as {@link #countDeals}
    * @throws ArithmeticException if the number of all hands is too large for a {@code long}
    */
   default Percentile percentile(int value, int cards, int jokers) {

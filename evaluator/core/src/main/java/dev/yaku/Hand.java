@@ -21,16 +21,14 @@ public final class Hand {
   private Hand() {}
 
   /**
-   * Reads a set of cards from text: {@code "As Kd"}, {@code "AsKd"}, {@code "A♠, ♦K"}, {@code "aS
-   * 10d Jo"}. Cards are separated by spaces, commas, semicolons or nothing; upper and lower case
-   * are both accepted, and letters and commas of full width; a joker is {@code Jo}, {@code Jk},
-   * {@code joker}, {@code jkr} or {@code X}. The cards and jokers of Unicode that are one character
-   * each (U+1F0A1 to U+1F0DF) are read, too.
+   * {@return the set of cards of a text: {@code "As Kd"}, {@code "AsKd"}, {@code "A♠, ♦K"}, {@code
+   * "aS 10d Jo"}} Cards are separated by spaces, commas, semicolons or nothing; upper and lower
+   * case are both accepted, and letters and commas of full width; a joker is {@code Jo}, {@code
+   * Jk}, {@code joker}, {@code jkr} or {@code X}. The cards and jokers of Unicode that are one
+   * character each (U+1F0A1 to U+1F0DF) are read, too.
    *
    * @param text any number of cards
-   * @return the cards as a set
-   * @throws CardFormatException if something is not a card, or a card is given twice; the message
-   *     says where
+   * @throws CardFormatException if something is not a card, or a card is given twice
    */
   public static long parse(CharSequence text) {
     CardReader reader = new CardReader(text);
@@ -84,7 +82,6 @@ public final class Hand {
    * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
@@ -120,7 +117,6 @@ public final class Hand {
    * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated

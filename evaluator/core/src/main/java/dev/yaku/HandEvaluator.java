@@ -18,10 +18,8 @@ import java.util.function.Consumer;
 /**
  * Tells how strong a hand is, by the rules of one game's showdown.
  *
- * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
- * is no cards, or a low hand that does not qualify; then come 1, 2, ... to {@link
- * RuleSet#maxValue()}. Values are comparable only within one rule set; to compare results across
- * versions, store {@link #packed packed values}.
+ * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie; {@link Evaluator}
+ * says more. To compare results across versions, store {@link #packed packed values}.
  *
  * <pre>{@code
  * static final HandEvaluator HOLDEM = HandEvaluator.of("standard");
@@ -33,18 +31,17 @@ import java.util.function.Consumer;
  * tables. It is immutable, and safe for any number of threads.
  *
  * <p>The evaluating methods allocate nothing and cost a few array reads. They never read outside
- * their tables, and reject invalid hands with an {@link IllegalArgumentException} that names the
+ * their tables. What takes hands rejects those with a number of cards that the rules do not allow,
+ * or with a card that is not in the deck, by an {@link IllegalArgumentException} that names the
  * fault; only {@link #evaluateKey} trusts a part of its input, and {@link TrustedKeys} all.
  */
 public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluator {
-
   /**
    * {@return the evaluator of a built-in rule set, loaded on first use}
    *
-   * <p>If the tables are in a jar, the parts that few programs need are not loaded at once: those
-   * for small and very large hands, and the meaning of values. They are read on first use, which
-   * allocates once, and throws an {@link java.io.UncheckedIOException} if the jar has been deleted
-   * or changed.
+   * <p>What few programs need of a table in a jar, for small and very large hands, and the meaning
+   * of values, is read on first use, which allocates once, and throws an {@link
+   * java.io.UncheckedIOException} if the jar has been deleted or changed.
    *
    * @param name such as {@code standard}; see {@link Evaluator#names}
    * @throws IllegalArgumentException if there is no such rule set, or it is for another type of
@@ -56,17 +53,15 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   }
 
   /**
-   * Maps a table file that the generator has compiled. The path may be in any file system; in one
-   * that cannot map files, such as a zip file, the file is read instead. {@link Evaluator#open}
-   * also reads streams and buffers, and tables of other games.
+   * {@return the evaluator of a table file that the generator has compiled, which is mapped} The
+   * path may be in any file system; in one that cannot map files, such as a zip file, the file is
+   * read instead. {@link Evaluator#open} also reads streams, buffers, and tables of other games.
    *
    * <p>The tables for five to seven cards are copied at once. The rest is read on first use, so
-   * replace a table file by a new one instead of overwriting it. If a file was overwritten or
-   * truncated, the first use throws an {@link java.io.UncheckedIOException}; a value is never
-   * wrong.
+   * replace a table file instead of overwriting it. If a file was overwritten or truncated, the
+   * first use throws an {@link java.io.UncheckedIOException}; a value is never wrong.
    *
    * @param table a file that the generator has written
-   * @return an evaluator of the table, safe for any number of threads
    * @throws java.nio.file.NoSuchFileException if the file does not exist
    * @throws TableFormatException as {@link Evaluator#open(Path, Class)}
    * @throws IOException if the file cannot be read
@@ -76,12 +71,10 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   }
 
   /**
-   * The value of a set of cards: the fast form.
+   * {@return the value of a set of cards: 1 to {@link RuleSet#maxValue()}, greater is better; 0 for
+   * no cards} The fast form.
    *
    * @param hand bit <i>c</i> is set if card <i>c</i> is held; see {@link Hand}
-   * @return 1 to {@link RuleSet#maxValue()}, greater is better; 0 for no cards
-   * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
-   *     not in the deck
    */
   int evaluate(long hand);
 
@@ -89,7 +82,6 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
@@ -102,8 +94,7 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * #evaluate}, and, if the rules have each card only once, that no card is given twice.
    *
    * @param cards see {@link Card}
-   * @throws IllegalArgumentException if the hand is invalid; the message names the card and its
-   *     index
+   * @throws IllegalArgumentException if the hand is invalid; names the card and its index
    */
   int evaluateCards(int... cards);
 
@@ -148,8 +139,7 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   int evaluateCards(int a, int b, int c, int d, int e, int f, int g);
 
   /**
-   * {@return the value of a hand whose key is known: faster than {@link #evaluate} if many hands
-   * share cards}
+   * {@return the value of a hand given its key: faster than {@link #evaluate} if hands share cards}
    *
    * <pre>{@code
    * long boardKey = HOLDEM.handKey(board); // once
@@ -163,8 +153,7 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    *
    * @param key the sum of the {@linkplain #cardKey keys} of the hand's cards
    * @param hand the same cards as a set
-   * @throws IllegalArgumentException if the rules do not allow the number of cards, or the
-   *     arguments have different numbers of cards
+   * @throws IllegalArgumentException if the hand is invalid, or the key of another number of cards
    */
   int evaluateKey(long key, long hand);
 
@@ -194,10 +183,7 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * {@return the value of a hand of which only the key is known} The key is enough if the rules
    * allow a card to be held twice, and for hands that have no more cards than the best hand. The
    * key of a larger hand does not determine the ranks of a flush: use {@link #evaluateKey(long,
-   * long)}.
-   *
-   * <p>The key is trusted: a number that is not the sum of a hand's card keys gives a meaningless
-   * value, or an {@link IllegalArgumentException}.
+   * long)}. Keys are trusted as there.
    *
    * @param key the sum of the {@linkplain #cardKey keys} of the hand's cards
    * @throws IllegalArgumentException if the rules do not allow this number of cards, or if the hand
@@ -232,7 +218,6 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated
@@ -245,7 +230,6 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * hand does not qualify} Allocates.
    *
    * @param hand the cards of the hand, a set; see {@link Hand}
-   * @throws IllegalArgumentException as {@link #evaluate}
    */
   default long bestHand(long hand) {
     return Hand.of(bestCards(Hand.cards(hand)));
@@ -256,7 +240,6 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * Qs}} Allocates.
    *
    * @param cards the cards of the hand; see {@link Card}
-   * @throws IllegalArgumentException as {@link #evaluateCards}
    */
   default int[] bestCards(int... cards) {
     int value = evaluateCards(cards);
@@ -264,12 +247,10 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   }
 
   /**
-   * Reads a hand of this rule set from text, as {@link Hand#parse} does, and checks it.
+   * {@return the cards of a hand of this rule set, in the text's order}
    *
    * @param text the text; see {@link Hand#parse}
-   * @return its cards in the text's order
-   * @throws CardFormatException if the text is not a valid hand of the rule set; the message says
-   *     what is wrong, and where
+   * @throws CardFormatException if the text is not a valid hand of the rule set
    */
   default int[] parse(CharSequence text) {
     return TableRuleSet.of(ruleSet()).limits().parse(text);
@@ -286,15 +267,14 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
   /**
    * The values of many hands: {@code values[i] = evaluate(hands[i])}.
    *
-   * <p>The JIT compiles a loop for this evaluator alone, which is as fast as the caller's own loop
-   * over an evaluator in a {@code static final} field, wherever this evaluator is kept. The loop is
-   * created after about ten thousand hands in arrays, which takes a few milliseconds.
+   * <p>The JIT compiles a loop for this evaluator alone, as fast as the caller's own over one in a
+   * {@code static final} field, wherever this one is kept. The loop is created after about ten
+   * thousand hands in arrays, which takes a few milliseconds.
    *
    * @param hands sets of cards; see {@link Hand}
    * @param values where the values are stored: value <i>i</i> is that of hand <i>i</i>
-   * @throws IllegalArgumentException if the arrays differ in length, or a hand is invalid, as in
-   *     {@link #evaluate(long)}; the values before that of the invalid hand are then set, the
-   *     others are undefined
+   * @throws IllegalArgumentException if the arrays differ in length, or a hand is invalid; the
+   *     values before its own are then set, the others are undefined
    */
   void evaluate(long[] hands, int[] values);
 
@@ -309,8 +289,8 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * @param handSize the number of cards of each hand
    * @param values where the values are stored: value <i>i</i> is that of hand <i>i</i>
    * @throws IllegalArgumentException if the lengths of the arrays do not match, or a hand is
-   *     invalid: the message names its index and the fault; the values before that of the invalid
-   *     hand are then set, the others are undefined
+   *     invalid: the message names its index and the fault; the values before its own are then set,
+   *     the others are undefined
    */
   default void evaluate(byte[] cards, int handSize, int[] values) {
     Objects.requireNonNull(cards, "cards");
@@ -340,19 +320,18 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
 
   /**
    * Evaluates arrays of hands of this size with vectors from now on, where that is possible and
-   * faster: up to twice as fast for arrays of thousands of hands of equal size, sets or packed
-   * cards. The call compiles the code for vectors before it returns, at a moment that the caller
-   * chooses: half a second to two seconds for each hand size, and more beside other programs, but
-   * at most some ten seconds. Without this call nothing is ever compiled for vectors.
+   * faster: up to twice as fast for arrays of thousands of hands, sets or packed cards. The call
+   * compiles the code for vectors before it returns: half a second to two seconds for each hand
+   * size, and more beside other programs, but at most some ten seconds. Without this call nothing
+   * is ever compiled for vectors.
    *
    * <p>Without C2, or with vectors of fewer than 256 bits, the answer is no; with 512 bits it is
-   * yes, and both are the same in each start. With 256 bits it depends on the processor, and is
-   * measured: some take such vectors in two halves, and are no faster.
+   * yes. With 256 bits it depends on the processor, and is measured at each start: some take such
+   * vectors in two halves, and are no faster.
    *
-   * <p>Needs the artifact yaku-vector, a JVM started with {@code --add-modules
-   * jdk.incubator.vector} unless the program runs on the module path, a processor with vectors of
-   * 256 bits or more, rules without repeated cards and wild cards, and hands of five to seven
-   * cards.
+   * <p>Needs the artifact yaku-vector, {@code --add-modules jdk.incubator.vector} unless the
+   * program runs on the module path, vectors of 256 bits or more, rules without repeated cards and
+   * wild cards, and hands of five to seven cards.
    *
    * @param handSize the number of cards of the hands
    * @return whether vectors are used from now on; if not, nothing has changed
@@ -369,19 +348,16 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * }</pre>
    *
    * <p>Much faster than evaluating each hand, since hands that differ only in suits are evaluated
-   * together. Every hand comes once; the order is unspecified, but the same for the same hands and
-   * rules.
+   * together. Every hand comes once, in an order that only the hands and the rules determine.
    *
-   * <p>The action becomes part of the loop: each class of actions, that is, each lambda expression,
-   * gets its own loop, which the JIT compiles for that class alone. The loop is created after about
-   * a hundred thousand hands have been enumerated for that class, which takes a few milliseconds
-   * for the first class and less than one for others. Nothing is allocated per hand; a call
-   * allocates one or two kilobytes, or a few dozen if three or more cards are chosen.
+   * <p>Each class of actions, that is, each lambda expression, gets its own loop, which the JIT
+   * compiles for that class alone: after about a hundred thousand hands for it, which takes a few
+   * milliseconds for the first class and less than one for others. Nothing is allocated per hand; a
+   * call allocates one or two kilobytes, or a few dozen if three or more cards are chosen.
    *
    * @param hands the hands, enumerated by the call
    * @param action called with each hand and its value
-   * @throws IllegalArgumentException if the rules do not allow this number of cards, or a card is
-   *     not in the deck; thrown before the action is called
+   * @throws IllegalArgumentException if the hands are invalid, before the action is called
    */
   default void forEach(Hands hands, ValueAction action) {
     Objects.requireNonNull(action, "action");
@@ -401,13 +377,11 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * HOLDEM.forEachEqualHands(hands, run -> counts[run.value()] += run.count());
    * }</pre>
    *
-   * <p>Every hand is in exactly one run. Several runs may have the same value. The same hands and
-   * rules give the same runs in the same order. Allocates a few dozen kilobytes, however many hands
-   * there are.
+   * <p>Every hand is in exactly one run; several runs may have the same value. The same hands and
+   * rules give the same runs in the same order. Allocates a few dozen kilobytes in all.
    *
    * @param hands the hands, enumerated by the call
    * @param action called with each run; the run is valid only during the call
-   * @throws IllegalArgumentException as {@link #forEach}
    */
   default void forEachEqualHands(Hands hands, Consumer<EqualHands> action) {
     new RunEnumerator(this, hands, Objects.requireNonNull(action, "action")).start();
@@ -419,7 +393,6 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * not one by one: the time depends on the number of rank multisets.
    *
    * @param hands the hands, enumerated by the call
-   * @throws IllegalArgumentException as {@link #forEach}
    */
   default long[] countByValue(Hands hands) {
     if (hands.chosen() <= 2) {
@@ -442,7 +415,6 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * preceded by {@link Category#NONE} if there are hands of it} Counts as {@link #countByValue}.
    *
    * @param hands the hands, enumerated by the call
-   * @throws IllegalArgumentException as {@link #forEach}
    */
   default Map<Category, Long> countByCategory(Hands hands) {
     return TableRuleSet.of(ruleSet()).scale().byCategory(countByValue(hands));
@@ -472,7 +444,6 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    *
    * @param board not used
    * @param cards the cards that are rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated

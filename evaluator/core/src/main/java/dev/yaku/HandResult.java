@@ -9,8 +9,7 @@ import java.util.Locale;
  * components are equal.
  *
  * @param evaluator says what the value means
- * @param value the greater value wins, equal values tie; 0 means no cards, or a low hand that does
- *     not qualify
+ * @param value the greater wins, equal values tie; 0 is no cards, or a low that does not qualify
  * @param best the cards that make the value, most significant first
  */
 public record HandResult(Evaluator evaluator, int value, int[] best) {

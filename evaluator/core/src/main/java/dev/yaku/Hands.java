@@ -22,8 +22,7 @@ import java.util.function.LongConsumer;
  */
 public record Hands(long live, int chosen, long held) {
   /**
-   * Creates all hands that hold the {@code held} cards and {@code chosen} of the {@code live}
-   * cards.
+   * Creates all hands that hold the held cards and so many of the live cards.
    *
    * @param live the cards to choose from, a set
    * @param chosen the number of cards to choose
@@ -69,7 +68,6 @@ public record Hands(long live, int chosen, long held) {
    * {@return never: a card passed as a set is rejected}
    *
    * @param card the card that is rejected
-   * @throws IllegalArgumentException always
    * @deprecated a card is not a set: use {@link Hand#of}
    */
   @Deprecated

@@ -1,8 +1,7 @@
 package dev.yaku;
 
 /**
- * Numbers the hands of two cards from 0 to {@link #SIZE} - 1, to index arrays with an element for
- * each hand.
+ * Numbers the hands of two cards from 0 to {@link #SIZE} - 1, to index arrays by hand.
  *
  * <p>The hand of two cards <i>c1</i> &lt; <i>c2</i> has the index {@code c2 * (c2 - 1) / 2 + c1}.
  * So the hands of the first <i>n</i> cards are the first {@code n * (n - 1) / 2}, and the hands
@@ -15,8 +14,8 @@ package dev.yaku;
  * </pre>
  *
  * <p>All methods are pure, and all but {@link #hands} allocate nothing. An index costs a few
- * operations, a hand one array read. What is no index is rejected by an {@link
- * IllegalArgumentException}.
+ * operations, a hand one array read. What is no index, or not two different cards of 0 to 51, is
+ * rejected by an {@link IllegalArgumentException}.
  */
 public final class HoleIndex {
   /** The number of hands of two cards from 52: {@value}. */
@@ -44,7 +43,6 @@ public final class HoleIndex {
    *
    * @param a 0 to 51
    * @param b 0 to 51, another card
-   * @throws IllegalArgumentException if one is not 0 to 51, or if they are the same card
    */
   public static int of(int a, int b) {
     if (a == b || a < 0 || b < 0 || a >= Card.JOKER || b >= Card.JOKER) {
@@ -58,7 +56,6 @@ public final class HoleIndex {
    * {@return the index of a set of two cards}
    *
    * @param hand a set of two cards of 0 to 51
-   * @throws IllegalArgumentException if this is not a set of two cards of 0 to 51
    */
   public static int of(long hand) {
     if ((hand & ~Hand.DECK) != 0 || Long.bitCount(hand) != 2) {
@@ -118,8 +115,7 @@ public final class HoleIndex {
   /**
    * {@return all hands of two of these cards, by ascending index: a new array}
    *
-   * @param deck cards as a set
-   * @throws IllegalArgumentException if there is a joker
+   * @param deck cards of 0 to 51 as a set
    */
   public static long[] hands(long deck) {
     if ((deck & ~Hand.DECK) != 0) {

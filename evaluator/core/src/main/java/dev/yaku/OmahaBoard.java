@@ -8,15 +8,14 @@ import dev.yaku.internal.games.PreparedBoard;
  * OmahaEvaluator#board}.
  *
  * <p>Immutable, and safe for any number of threads. The evaluating methods allocate nothing, and
- * cost a few array reads.
+ * cost a few array reads. They reject another number of cards, and a card that is on the board or
+ * not in the deck, by an {@link IllegalArgumentException}.
  */
 public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
   /**
    * {@return the value of a hand, greater is better; 0 if a low hand does not qualify}
    *
    * @param hole the hole cards as a set
-   * @throws IllegalArgumentException if the board was prepared for another number of cards, or a
-   *     card is on the board or not in the deck
    */
   int evaluate(long hole);
 
@@ -28,7 +27,6 @@ public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
    *
    * @param key the sum of the keys of the hole cards
    * @param hole the hole cards, a set
-   * @throws IllegalArgumentException as {@link #evaluate(long)}
    */
   int evaluateKey(int key, long hole);
 

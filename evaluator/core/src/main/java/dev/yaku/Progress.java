@@ -4,8 +4,8 @@ package dev.yaku;
  * How far long work is. With it, what counts, solves or writes a file asks a predicate from time to
  * time whether to go on: by any of its threads, but only one at a time.
  *
- * @param done the finished pieces of work: blocks of deals or sampled deals, boards, bytes of a
- *     file, iterations
+ * @param done the finished pieces of work: blocks of deals, sampled deals, boards, bytes,
+ *     iterations
  * @param all the pieces of work in all; 0 if their number is not known
  * @param error how far the answer may be off: when sampling, the greatest standard error of a
  *     player's share so far; of a solution its exploitability in chips, infinite before that was

@@ -40,8 +40,8 @@ public record Showdown(int players, long winners, long lowWinners) {
    * @param players the number of players
    * @param winners bit <i>p</i> is set if player <i>p</i> wins, or wins the high half
    * @param lowWinners bit <i>p</i> is set if player <i>p</i> wins the low half; 0 if there is none
-   * @throws IllegalArgumentException if the number of players is not allowed, or a winner is not
-   *     one of them
+   * @throws IllegalArgumentException if there are too few or many players, or a winner is none of
+   *     them
    */
   public Showdown {
     if (players < 1 || players > MOST_PLAYERS) {
@@ -68,8 +68,8 @@ public record Showdown(int players, long winners, long lowWinners) {
    * {@return the showdown of hands in a split pot}
    *
    * @param high for each player, the value of the high hand
-   * @param low for each player, the value of the low hand, which is greater for a better low; 0 if
-   *     it does not qualify
+   * @param low for each player, the value of the low hand, greater for a better one; 0 if none
+   *     qualifies
    * @throws IllegalArgumentException as {@link #of}, or if the arrays differ in length
    */
   public static Showdown ofHalves(int[] high, int[] low) {
@@ -110,19 +110,16 @@ public record Showdown(int players, long winners, long lowWinners) {
       }
       long twice = hole & taken;
       if (twice != 0) {
-        throw new IllegalArgumentException(
-            Hand.toString(twice)
-                + " of player "
-                + player
-                + (twice == (twice & board) ? " is on the board, too" : " is held or dealt twice"));
+        String where =
+            twice == (twice & board) ? " is on the board, too" : " is held or dealt twice";
+        throw new IllegalArgumentException(Hand.toString(twice) + " of player " + player + where);
       }
       taken |= oneDeck ? hole : 0;
     }
   }
 
   /**
-   * {@return whether a player has, or shares, the best hand, or the best high hand if the pot is
-   * split}
+   * {@return whether a player has, or shares, the best hand, in a split pot the best high hand}
    *
    * @param player the number of a player
    */
@@ -167,8 +164,7 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /**
-   * {@return the part of the pot that a player gets, 0 to 1: {@link #parts} divided by {@link
-   * #allParts}}
+   * {@return the part of the pot that a player gets, 0 to 1: {@link #parts} of {@link #allParts}}
    *
    * @param player the number of a player
    */

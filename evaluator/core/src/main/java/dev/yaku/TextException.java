@@ -36,8 +36,7 @@ public class TextException extends IllegalArgumentException {
   }
 
   /**
-   * {@return the position of the fault in its line; the first character is 1, and 0 means that it
-   * has no position}
+   * {@return the position of the fault in its line; the first is 1, and 0 means that it has none}
    */
   public int column() {
     return column;

@@ -22,8 +22,8 @@ import dev.yaku.internal.hand.HandTableKeys;
  */
 public sealed interface TrustedKeys permits HandTableKeys {
   /**
-   * The value of a hand, as {@link HandEvaluator#evaluateKey(long, long)} gives it. Allocates
-   * nothing.
+   * {@return the value of a hand, 0 to {@link RuleSet#maxValue()}, greater is better, as {@link
+   * HandEvaluator#evaluateKey(long, long)} gives it} Allocates nothing.
    *
    * <p>In most rules the set is looked at only if the key says that there is a flush. So keys and
    * sets of millions of hands, which are not in a cache, are best kept beside each other in one
@@ -32,8 +32,7 @@ public sealed interface TrustedKeys permits HandTableKeys {
    *
    * @param key the sum of the {@linkplain HandEvaluator#cardKey keys} of the hand's cards
    * @param hand the same cards as a set
-   * @return 0 to {@link RuleSet#maxValue()}, greater is better, if the caller keeps the promise
-   * @throws IllegalArgumentException possibly, if the caller does not
+   * @throws IllegalArgumentException possibly, if the caller does not keep the promise
    */
   int evaluate(long key, long hand);
 

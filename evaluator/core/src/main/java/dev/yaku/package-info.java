@@ -24,23 +24,21 @@
  * <caption>Classes by need</caption>
  * <thead><tr><th>need<th>class</thead>
  * <tbody>
- * <tr><td>hands of cards: hold'em, draw, lowball, short deck, jokers<td>{@link
- *     dev.yaku.HandEvaluator}
- * <tr><td>Omaha, high or split; many hole hands on one board<td>{@link dev.yaku.OmahaEvaluator},
- *     {@link dev.yaku.OmahaHand}; {@link dev.yaku.OmahaBoard}
- * <tr><td>badugi<td>{@link dev.yaku.BadugiEvaluator}
- * <tr><td>a tool that serves every game, hands as text<td>{@link dev.yaku.Evaluator#judge}, {@link
- *     dev.yaku.EvaluatedHand}, {@link dev.yaku.HandResult}
- * <tr><td>cards and sets of cards, from text and to text<td>{@link dev.yaku.Card}, {@link
- *     dev.yaku.Hand}
- * <tr><td>all boards, all opponents, all hands of a deck<td>{@link dev.yaku.Hands} with {@link
- *     dev.yaku.HandEvaluator#forEach} (each hand), {@link dev.yaku.HandEvaluator#forEachEqualHands} (many
- *     of equal value at a time) or {@link dev.yaku.HandEvaluator#countByValue} (numbers only)
- * <tr><td>who wins, each player's share and chips, split pots, side pots<td>{@link dev.yaku.Showdown}
- * <tr><td>which part of all hands a value beats<td>{@link dev.yaku.Evaluator#percentile}
- * <tr><td>random hands<td>{@link dev.yaku.Dealer}
- * <tr><td>what the rules allow<td>{@link dev.yaku.RuleSet}
- * <tr><td>your own rules<td>{@link dev.yaku.HandEvaluator#open}, with a table that the generator has compiled
+ * <tr><td>hands of cards: hold'em, draw, lowball, short deck, jokers<td>{@link HandEvaluator}
+ * <tr><td>Omaha, high or split; many hole hands on one board<td>{@link OmahaEvaluator},
+ *     {@link OmahaHand}; {@link OmahaBoard}
+ * <tr><td>badugi<td>{@link BadugiEvaluator}
+ * <tr><td>a tool that serves every game, hands as text<td>{@link Evaluator#judge}, {@link
+ *     EvaluatedHand}, {@link HandResult}
+ * <tr><td>cards and sets of cards, from text and to text<td>{@link Card}, {@link Hand}
+ * <tr><td>all boards, all opponents, all hands of a deck<td>{@link Hands} with {@link
+ *     HandEvaluator#forEach} (each hand), {@link HandEvaluator#forEachEqualHands} (many of equal
+ *     value at a time) or {@link HandEvaluator#countByValue} (numbers only)
+ * <tr><td>who wins, each player's share and chips, split pots, side pots<td>{@link Showdown}
+ * <tr><td>which part of all hands a value beats<td>{@link Evaluator#percentile}
+ * <tr><td>random hands<td>{@link Dealer}
+ * <tr><td>what the rules allow<td>{@link RuleSet}
+ * <tr><td>your own rules<td>{@link HandEvaluator#open}, with a table that the generator has compiled
  * <tr><td>ranges of hands and their equity<td>the package {@code dev.yaku.equity}
  * <tr><td>what to do: strategies for two players<td>the package {@code dev.yaku.solver}
  * <tr><td>video poker: pay tables, returns, best holds<td>the package {@code dev.yaku.videopoker}
@@ -56,19 +54,19 @@
  * <p>One hand can be given in four forms, which have the same value:
  *
  * <ul>
- *   <li>a <b>set</b>, a {@code long}: {@link dev.yaku.HandEvaluator#evaluate(long)}. The fast form;
- *       bit operations unite, compare and count sets.
- *   <li>a <b>list</b> of cards, ints: {@link dev.yaku.HandEvaluator#evaluateCards(int...)}. The
- *       only form that can hold a card twice, if the rules allow that.
+ *   <li>a <b>set</b>, a {@code long}: {@link HandEvaluator#evaluate(long)}. The fast form; bit
+ *       operations unite, compare and count sets.
+ *   <li>a <b>list</b> of cards, ints: {@link HandEvaluator#evaluateCards(int...)}. The only form
+ *       that can hold a card twice, if the rules allow that.
  *   <li>a <b>key</b>, a {@code long}, with or without the set: {@link
- *       dev.yaku.HandEvaluator#evaluateKey(long, long)}. The fastest form if hands share cards,
- *       since the keys of their parts add up; {@link dev.yaku.TrustedKeys} checks nothing.
- *   <li>an <b>array of sets</b>: {@link dev.yaku.HandEvaluator#evaluate(long[], int[])}, the form
- *       for millions of hands, with vector instructions on request.
+ *       HandEvaluator#evaluateKey(long, long)}. The fastest form if hands share cards, since the
+ *       keys of their parts add up; {@link TrustedKeys} checks nothing.
+ *   <li>an <b>array of sets</b>: {@link HandEvaluator#evaluate(long[], int[])}, the form for
+ *       millions of hands, with vector instructions on request.
  * </ul>
  *
  * <p>A card (an int), a set and a key are never silently confused: methods for cards and for keys
- * have their own names, and where an int could be passed as a set, a deprecated overload throws.
+ * have their own names, and a deprecated overload rejects an int where a set is expected.
  *
  * <h2>Words</h2>
  *
@@ -85,15 +83,15 @@
  *   <dd>sets of cards: all cards of the game; the cards shared by all players; one player's own
  *       cards; the cards that can no longer be dealt; the cards that still can.
  *   <dt>a board, prepared for many holes
- *   <dd>{@link dev.yaku.OmahaBoard} evaluates them; {@code HoldemRiver} and {@code OmahaRiver}
- *       compare all on a complete board; {@code BoardHands}, of {@code Boards}, says what they are
- *       called, and {@code BoardStrength}, of {@code Strength}, how strong they are.
+ *   <dd>{@link OmahaBoard} evaluates them; {@code HoldemRiver} and {@code OmahaRiver} compare all
+ *       on a complete board; {@code BoardHands}, of {@code Boards}, says what they are called, and
+ *       {@code BoardStrength}, of {@code Strength}, how strong they are.
  *   <dt>value
  *   <dd>of a hand, an int: the greater value wins, equal values tie, in low games too. Dense from 1
- *       to {@link dev.yaku.RuleSet#maxValue()}; 0 means no cards, or a low hand that does not
- *       qualify. Values are comparable only within one rule set.
+ *       to {@link RuleSet#maxValue()}; 0 means no cards, or a low hand that does not qualify.
+ *       Values are comparable only within one rule set.
  *   <dt>category
- *   <dd>pair, flush and so on, in the order that the rules give: {@link dev.yaku.Category}.
+ *   <dd>pair, flush and so on, in the order that the rules give: {@link Category}.
  *   <dt>packed value
  *   <dd>the category and the deciding ranks in nibbles, {@code 0xCRRRRR}. Has the same order as
  *       values, and does not change between versions.
@@ -109,26 +107,25 @@
  *   <dt>table
  *   <dd>a rule set compiled to a file: the value of every hand, and the meaning of every value.
  *   <dt>run
- *   <dd>hands of equal value that an enumeration delivers together: {@link dev.yaku.EqualHands}.
+ *   <dd>hands of equal value that an enumeration delivers together: {@link EqualHands}.
  * </dl>
  *
  * <h2>Bad input</h2>
  *
  * <p>Invalid hands are rejected with an {@link java.lang.IllegalArgumentException} that names the
- * fault; invalid text with a {@link dev.yaku.CardFormatException}, which also has the column. No
- * call reads outside its tables. The only thing trusted is that a key belongs to its hand, and by
- * {@link dev.yaku.TrustedKeys}, which says so, that the hand is valid.
+ * fault; invalid text with a {@link CardFormatException}, which also has the column. No call reads
+ * outside its tables. The only thing trusted is that a key belongs to its hand, and by {@link
+ * TrustedKeys}, which says so, that the hand is valid.
  *
  * <h2>Threads and allocation</h2>
  *
- * <p>Evaluators, rule sets, prepared boards, {@link dev.yaku.Hands} and {@link dev.yaku.OmahaHand}
- * are immutable and may be shared between any number of threads. A {@link dev.yaku.Dealer} and the
- * {@link dev.yaku.EqualHands} given to an action belong to one thread.
+ * <p>Evaluators, rule sets, prepared boards, {@link Hands} and {@link OmahaHand} are immutable and
+ * may be shared between any number of threads. A {@link Dealer} and the {@link EqualHands} given to
+ * an action belong to one thread.
  *
  * <p>The evaluating methods allocate nothing. Parsing, words, best cards and results create
  * objects; an enumeration allocates some kilobytes per call and nothing per hand; parts of a table
- * that few programs need are loaded on first use. Every method that allocates says so in its
- * Javadoc.
+ * that few programs need are loaded on first use. What allocates says so in its Javadoc.
  */
 @NullMarked
 package dev.yaku;
