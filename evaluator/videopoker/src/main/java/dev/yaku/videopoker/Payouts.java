@@ -3,7 +3,7 @@ package dev.yaku.videopoker;
 import dev.yaku.videopoker.internal.DrawCounts;
 import dev.yaku.videopoker.internal.HandKinds;
 import dev.yaku.videopoker.internal.PayScale;
-import dev.yaku.videopoker.internal.paytable.HandKind;
+import dev.yaku.videopoker.internal.paytable.PayClass.HandKind;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -99,17 +99,10 @@ final class Payouts {
     return new PayTableException(entry.line(), "\"" + entry.payClass() + "\" " + fault);
   }
 
-  /** The number of classes, including {@code nothing}. */
-  int count() {
-    return names.size();
-  }
-
-  /** The name of a class. */
   String name(int payClass) {
     return names.get(payClass);
   }
 
-  /** The pay of a class. */
   Fraction pay(int payClass) {
     return pays.get(payClass);
   }
@@ -126,7 +119,7 @@ final class Payouts {
       BigInteger other = pay.denominator();
       denominator = denominator.multiply(other).divide(denominator.gcd(other));
     }
-    BigInteger[] numerators = new BigInteger[count()];
+    BigInteger[] numerators = new BigInteger[pays.size()];
     for (int i = 0; i < numerators.length; i++) {
       Fraction pay = pays.get(i);
       numerators[i] = pay.numerator().multiply(denominator.divide(pay.denominator()));

@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.videopoker.internal.paytable.HandKind;
+import dev.yaku.videopoker.internal.paytable.PayClass.HandKind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +20,6 @@ public final class HandKinds {
   private final HandEvaluator evaluator;
   private final long deck;
   private final SuitClasses classes;
-  private final int wildRank;
   private final long wildRanked;
   private final long wilds;
 
@@ -41,7 +40,6 @@ public final class HandKinds {
     deck = rules.deck() | (1L << jokers) - 1 << Card.JOKER;
     check(rules, jokers);
     wildRanked = rules.wildCards();
-    wildRank = wildRanked == 0 ? -1 : Card.rank(Long.numberOfTrailingZeros(wildRanked));
     wilds = deck & ~Hand.DECK | wildRanked;
     wildCounts = (jokers + 1) * (Long.bitCount(wildRanked) + 1);
     classes = SuitClasses.of(deck);
@@ -95,14 +93,14 @@ public final class HandKinds {
   private HandKind kind(long hand) {
     int value = evaluator.evaluate(hand);
     int[] ranks = evaluator.ranks(value);
+    int four = Long.bitCount(hand & wildRanked);
     return new HandKind(
         value,
         evaluator.category(value),
         ranks.length > 0 ? ranks[0] : -1,
         ranks.length > 1 ? ranks[1] : -1,
-        Long.bitCount(hand & ~Hand.DECK),
-        Long.bitCount(hand & wildRanked),
-        wildRank);
+        Long.bitCount(hand & wilds),
+        four == Card.SUITS.length() ? Card.rank(Long.numberOfTrailingZeros(wildRanked)) : -1);
   }
 
   public HandEvaluator evaluator() {

@@ -2,6 +2,10 @@ package dev.yaku.videopoker.internal.paytable;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
+import dev.yaku.internal.cards.Spelling;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringTokenizer;
 
 /**
  * Hands with the same pay: those of a category, possibly with certain ranks, with a certain kicker,
@@ -11,7 +15,7 @@ import dev.yaku.Category;
  * @param kickers the ranks that the kicker of four of a kind may have, as a set
  */
 public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
-  static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
+  private static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
 
   /** The condition on a hand's wild cards, with its text after the category. */
   public enum Wilds {
@@ -31,9 +35,28 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
     }
   }
 
+  /**
+   * The properties of a hand that pay tables can test.
+   *
+   * @param value the value by the rules
+   * @param category the category by the rules
+   * @param rank the rank that decides first: of the pair, of the higher pair, the highest of a
+   *     straight; -1 if there is none
+   * @param kicker the rank that decides next, or -1
+   * @param wild the number of wild cards in the hand
+   * @param four the rank of all whose four cards are in the hand, as wild cards; -1 if there is
+   *     none
+   */
+  public record HandKind(int value, Category category, int rank, int kicker, int wild, int four) {}
+
+  /** The class of a name in a pay table; rejects names that no class has. */
+  public static PayClass parse(String name) {
+    return new Reader(name).read();
+  }
+
   public boolean has(HandKind kind) {
     return switch (wilds) {
-      case FOUR -> kind.wildRanked() == Card.SUITS.length() && isIn(kind.wildRank(), ranks);
+      case FOUR -> isIn(kind.four(), ranks);
       case NATURAL -> kind.wild() == 0 && hasRanks(kind);
       case WILD -> kind.wild() > 0 && hasRanks(kind);
       case ANY -> hasRanks(kind);
@@ -57,5 +80,102 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
     String of = ranks == ALL_RANKS ? "" : " " + RankSet.toString(ranks);
     String beside = kickers == ALL_RANKS ? "" : " with " + RankSet.toString(kickers);
     return category.text() + of + beside + wilds.text;
+  }
+
+  /** Reads the name of a class. */
+  private static final class Reader {
+    private static final String NATURAL = "natural";
+    private static final String WILD = "wild";
+    private static final String WITH = "with";
+    private static final String OF = "of";
+
+    private final String text;
+    private final String[] words;
+    private int next;
+
+    private Reader(String text) {
+      this.text = text.strip();
+      words = words(this.text);
+    }
+
+    /** The words between spaces; one empty word if there are none. */
+    private static String[] words(String text) {
+      StringTokenizer tokens = new StringTokenizer(text);
+      String[] words = new String[Math.max(1, tokens.countTokens())];
+      words[0] = "";
+      for (int i = 0; tokens.hasMoreTokens(); i++) {
+        words[i] = tokens.nextToken();
+      }
+      return words;
+    }
+
+    private PayClass read() {
+      Category category = category(words[next++]);
+      if (nextIs(OF)) {
+        return fourOf(category);
+      }
+      int ranks = ALL_RANKS;
+      if (next < words.length && !List.of(WITH, NATURAL, WILD).contains(words[next])) {
+        ranks = RankSet.parse(words[next++]);
+      }
+      int kickers = ALL_RANKS;
+      if (nextIs(WITH)) {
+        kickers = kickers(category);
+      }
+      Wilds wilds = nextIs(NATURAL) ? Wilds.NATURAL : nextIs(WILD) ? Wilds.WILD : Wilds.ANY;
+      checkEnd();
+      return new PayClass(category, ranks, kickers, wilds);
+    }
+
+    private static Category category(String word) {
+      List<String> names = new ArrayList<>();
+      for (Category category : Category.values()) { // not an EnumSet: JIT.md, note 13
+        if (category.compareTo(Category.HIGH_CARD) >= 0
+            && category.compareTo(Category.FIVE_OF_A_KIND) <= 0) {
+          if (category.text().equals(word)) {
+            return category;
+          }
+          names.add(category.text());
+        }
+      }
+      String allowed = Spelling.hint(word, names) + "; allowed: " + String.join(", ", names);
+      throw new IllegalArgumentException("unknown class \"" + word + "\"" + allowed);
+    }
+
+    private PayClass fourOf(Category category) {
+      String word = next < words.length ? words[next++] : "";
+      int rank = RankSet.ofPlural(word);
+      if (category != Category.FOUR_OF_A_KIND || rank < 0) {
+        throw error("\"of\" is for all cards of the wild rank", "four-of-a-kind of deuces");
+      }
+      checkEnd();
+      return new PayClass(category, 1 << rank, ALL_RANKS, Wilds.FOUR);
+    }
+
+    private int kickers(Category category) {
+      if (category != Category.FOUR_OF_A_KIND || next == words.length) {
+        throw error("\"with\" is for the kicker of four of a kind", "four-of-a-kind A with 2-4");
+      }
+      return RankSet.parse(words[next++]);
+    }
+
+    private IllegalArgumentException error(String fault, String example) {
+      return new IllegalArgumentException(
+          fault + ": expected a class such as " + example + ", found \"" + text + "\"");
+    }
+
+    private boolean nextIs(String word) {
+      boolean is = next < words.length && words[next].equals(word);
+      next += is ? 1 : 0;
+      return is;
+    }
+
+    private void checkEnd() {
+      if (next < words.length) {
+        throw new IllegalArgumentException(
+            ("unexpected \"" + words[next] + "\" in \"" + text + "\"; a class is CATEGORY [RANKS]")
+                + " [with RANKS] [natural | wild], or four-of-a-kind of deuces");
+      }
+    }
   }
 }
