@@ -1,6 +1,9 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.internal.cards.Quote;
+import dev.yaku.internal.cards.Spelling;
+import dev.yaku.internal.load.JarFiles;
 import dev.yaku.videopoker.internal.BestPlay;
 import dev.yaku.videopoker.internal.DrawCounts;
 import dev.yaku.videopoker.internal.Game;
@@ -9,6 +12,7 @@ import dev.yaku.videopoker.internal.HoldValues;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -54,6 +58,28 @@ public final class VideoPoker {
 
   private static final int MOST_BYTES = 1 << 20;
 
+  /** Of the machines that come with the library. */
+  private static final List<String> NAMES =
+      List.of(
+          "jacks-9-6",
+          "jacks-9-5",
+          "jacks-8-6",
+          "jacks-8-5",
+          "bonus-8-5",
+          "double-bonus-10-7",
+          "double-double-bonus-9-6",
+          "deuces-full-pay",
+          "deuces-not-so-ugly",
+          "deuces-loose",
+          "joker-kings-20-7-5",
+          "joker-kings-18-7-5",
+          "spreadsheet",
+          "wild-five-1",
+          "wild-five-2");
+
+  /** Not a valid package name, so the module system does not encapsulate its resources. */
+  private static final String FOLDER = "META-INF/yaku/machines/";
+
   private final PayTable table;
   private final Payouts payouts;
   private final Game game;
@@ -71,7 +97,7 @@ public final class VideoPoker {
 
   /** {@return the names of the built-in machines} */
   public static List<String> names() {
-    return Machines.NAMES;
+    return NAMES;
   }
 
   /**
@@ -82,7 +108,7 @@ public final class VideoPoker {
    *     ones
    */
   public static VideoPoker of(String name) {
-    PayTable table = Machines.payTable(name);
+    PayTable table = payTable(name);
     return of(HandEvaluator.of(table.rules()), table);
   }
 
@@ -93,7 +119,20 @@ public final class VideoPoker {
    * @throws IllegalArgumentException as {@link #of(String)}
    */
   public static PayTable payTable(String name) {
-    return Machines.payTable(name);
+    if (!NAMES.contains(Objects.requireNonNull(name, "name"))) {
+      String hint = Spelling.hint(name, NAMES);
+      throw new IllegalArgumentException(
+          "no machine "
+              + Quote.of(name)
+              + (hint.isEmpty() ? "; available: " : hint + " Available: ")
+              + String.join(", ", NAMES));
+    }
+    try {
+      byte[] text = JarFiles.read(VideoPoker.class.getName(), FOLDER + name + ".pay");
+      return PayTable.parse(new String(text, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /**
