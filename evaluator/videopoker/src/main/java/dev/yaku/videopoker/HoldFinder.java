@@ -64,7 +64,7 @@ public final class HoldFinder {
     int mask =
         one
             ? Integer.numberOfTrailingZeros(best)
-            : HoldOrder.ofDeal(game, deal).sorted(best).get(0).mask();
+            : new HoldOrder(game, deal).sorted(best).get(0).mask();
     return HoldOrder.cards(deal, mask);
   }
 

@@ -21,7 +21,7 @@ public final class Holds {
 
   Holds(Game game, Payouts payouts, long deal) {
     this.deal = deal;
-    HoldOrder order = HoldOrder.ofDeal(game, deal);
+    HoldOrder order = new HoldOrder(game, deal);
     all =
         order.sorted(-1).stream()
             .map(ranked -> hold(game, payouts, ranked, order.draws(ranked.mask())))

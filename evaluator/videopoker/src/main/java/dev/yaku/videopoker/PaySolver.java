@@ -27,15 +27,12 @@ final class PaySolver {
         return pay;
       }
       Fraction often = changed.frequency(name).probability();
+      if (excess.signum() > 0 && (often.signum() == 0 || pay.signum() == 0)) {
+        throw unreachable(machine, name, wanted);
+      }
       if (often.signum() == 0) {
-        if (excess.signum() > 0) {
-          throw unreachable(machine, name, wanted);
-        }
         pay = pay.times(Fraction.of(2)).plus(Fraction.of(1));
       } else {
-        if (excess.signum() > 0 && pay.signum() == 0) {
-          throw unreachable(machine, name, wanted);
-        }
         pay = pay.minus(excess.dividedBy(often));
         pay = pay.signum() < 0 ? Fraction.ZERO : pay;
       }

@@ -58,7 +58,7 @@ public final class BestPlay {
 
   /** The first in order of several holds, some or all of which have equal value. */
   private int choose(int deal, int candidates) {
-    List<HoldOrder.Ranked> sorted = HoldOrder.ofClass(game, deal).sorted(candidates);
+    List<HoldOrder.Ranked> sorted = new HoldOrder(game, classes.deals()[deal]).sorted(candidates);
     if (sorted.get(0).value().equals(sorted.get(1).value())) {
       tied += classes.sizes(HAND)[deal];
     }

@@ -20,14 +20,18 @@ public record DrawCounts(long deals, long common, long[] byHeld, long[] weights)
     long common = 1;
     for (int held = 0; held <= hand; held++) {
       byHeld[held] = Combinatorics.choose(deckCards - hand, hand - held);
-      BigInteger draws = BigInteger.valueOf(byHeld[held]);
-      common *= byHeld[held] / draws.gcd(BigInteger.valueOf(common)).longValueExact();
+      common = commonMultiple(common, byHeld[held]);
     }
     long[] weights = new long[hand + 1];
     for (int held = 0; held <= hand; held++) {
       weights[held] = common / byHeld[held];
     }
     return new DrawCounts(Combinatorics.choose(deckCards, hand), common, byHeld, weights);
+  }
+
+  /** The least common multiple of two numbers. */
+  static long commonMultiple(long a, long b) {
+    return a / BigInteger.valueOf(a).gcd(BigInteger.valueOf(b)).longValueExact() * b;
   }
 
   /** The number of all deals with all draws, which frequencies are counted out of. */

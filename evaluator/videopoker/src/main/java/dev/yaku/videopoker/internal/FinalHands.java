@@ -23,14 +23,10 @@ final class FinalHands {
     long common = 1;
     for (int cards = 0; cards <= SuitClasses.HAND; cards++) {
       for (int size : classes.sizes(cards)) {
-        common = common % size == 0 ? common : common * (size / gcd(size, (int) (common % size)));
+        common = common % size == 0 ? common : DrawCounts.commonMultiple(common, size);
       }
     }
     multiple = common;
-  }
-
-  private static int gcd(int a, int b) {
-    return b == 0 ? a : gcd(b, a % b);
   }
 
   /**

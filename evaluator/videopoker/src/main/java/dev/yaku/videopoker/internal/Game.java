@@ -72,17 +72,14 @@ public final class Game {
     return classOfKind;
   }
 
-  /** The class of a hand. */
   public int payClass(long hand) {
     return classOfKind[hands.kindOf(hand)];
   }
 
-  /** The scaled pay of a hand. */
   public long scaledPay(long hand) {
     return payOfKind[hands.kindOf(hand)];
   }
 
-  /** The scaled pay of a kind of hand. */
   long payOfKind(int kind) {
     return payOfKind[kind];
   }
@@ -96,12 +93,7 @@ public final class Game {
   public SupersetSums sums() {
     SupersetSums known = sums;
     if (known == null) {
-      char[] kinds = hands.kindOfDeal();
-      long[] pays = new long[kinds.length];
-      for (int i = 0; i < pays.length; i++) {
-        pays[i] = payOfKind[kinds[i]];
-      }
-      known = SupersetSums.of(classes(), pays);
+      known = sumsOf(payOfKind);
       sums = known;
     }
     return known;
@@ -111,11 +103,11 @@ public final class Game {
   SupersetSums squares() {
     SupersetSums known = squares;
     if (known == null) {
-      long[] ofDeals = sums().byCards(SuitClasses.HAND).clone();
-      for (int i = 0; i < ofDeals.length; i++) {
-        ofDeals[i] *= ofDeals[i];
+      long[] squareOfKind = new long[payOfKind.length];
+      for (int kind = 0; kind < squareOfKind.length; kind++) {
+        squareOfKind[kind] = squareOfKind(kind);
       }
-      known = SupersetSums.ofParts(classes(), ofDeals);
+      known = sumsOf(squareOfKind).ofParts();
       squares = known;
     }
     return known;
@@ -135,11 +127,19 @@ public final class Game {
   }
 
   private SupersetSums sumsOf(int payClass) {
-    char[] kinds = hands.kindOfDeal();
-    long[] isOfClass = new long[kinds.length];
-    for (int i = 0; i < kinds.length; i++) {
-      isOfClass[i] = classOfKind[kinds[i]] == payClass ? 1 : 0;
+    long[] isOfClass = new long[classOfKind.length];
+    for (int kind = 0; kind < isOfClass.length; kind++) {
+      isOfClass[kind] = classOfKind[kind] == payClass ? 1 : 0;
     }
-    return SupersetSums.ofParts(classes(), isOfClass);
+    return sumsOf(isOfClass).ofParts();
+  }
+
+  private SupersetSums sumsOf(long[] ofKind) {
+    char[] kinds = hands.kindOfDeal();
+    long[] ofDeals = new long[kinds.length];
+    for (int i = 0; i < ofDeals.length; i++) {
+      ofDeals[i] = ofKind[kinds[i]];
+    }
+    return new SupersetSums(classes(), ofDeals);
   }
 }

@@ -19,7 +19,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   private static final int HAND = SuitClasses.HAND;
 
   private final Game game;
-  private final int[] parts;
+  private final int[] parts = new int[SuitClasses.MASKS]; // their classes
 
   /** The kind of the deal itself. */
   private final int own;
@@ -37,10 +37,11 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
    */
   public record Ranked(int mask, BigInteger value, BigInteger moment, int left) {}
 
-  private HoldOrder(Game game, long deal, int own, int[] parts) {
+  /** The holds of a deal. */
+  public HoldOrder(Game game, long deal) {
     this.game = game;
-    this.own = own;
-    this.parts = parts;
+    own = game.hands().kindOf(deal);
+    game.classes().find(deal, parts);
     int[] cards = Hand.cards(deal);
     for (int i = 0; i < HAND; i++) {
       int higher = 0;
@@ -50,23 +51,6 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
       }
       leftBits[i] = 1 << HAND - 1 - higher;
     }
-  }
-
-  /** The holds of a deal. */
-  public static HoldOrder ofDeal(Game game, long deal) {
-    int[] parts = new int[SuitClasses.MASKS];
-    game.classes().find(deal, parts);
-    return new HoldOrder(game, deal, game.hands().kindOf(deal), parts);
-  }
-
-  /** The holds of the representative of a class of deals. */
-  static HoldOrder ofClass(Game game, int deal) {
-    int[] parts = new int[SuitClasses.MASKS];
-    for (int mask = 0; mask < parts.length - 1; mask++) {
-      parts[mask] = game.classes().part(deal, mask);
-    }
-    long cards = game.classes().deals()[deal];
-    return new HoldOrder(game, cards, game.hands().kindOfDeal()[deal], parts);
   }
 
   /** The cards of a deal that a mask says, as a set. */

@@ -22,9 +22,9 @@ public final class NaturalSums {
   /** The factors that make means of scaled pays of sums, by the number of cards held. */
   private final double[] units = new double[SuitClasses.HAND + 1];
 
-  private final int[] two = SetPlaces.CHOOSE[2];
-  private final int[] three = SetPlaces.CHOOSE[3];
-  private final int[] four = SetPlaces.CHOOSE[4];
+  private final int[] two = SuitClasses.CHOOSE[2];
+  private final int[] three = SuitClasses.CHOOSE[3];
+  private final int[] four = SuitClasses.CHOOSE[4];
 
   public NaturalSums(Game game) {
     SuitClasses classes = game.classes();

@@ -38,6 +38,28 @@ public final class SuitClasses {
   /** The number of classes in a block. */
   static final int BLOCK = 64;
 
+  /**
+   * The number of sets, by the number of cards and the number of cards to choose from; also what a
+   * card adds to the place of a set in which it is the {@code cards}-th lowest. Places are those
+   * among all sets of natural cards of the same size, in colexicographical order.
+   */
+  static final int[][] CHOOSE = new int[HAND + 1][Card.JOKER + 1];
+
+  /** By mask: the number of smaller masks with as many bits. */
+  private static final int[] PLACES = new int[MASKS];
+
+  static {
+    for (int cards = 0; cards <= HAND; cards++) {
+      for (int of = 0; of <= Card.JOKER; of++) {
+        CHOOSE[cards][of] = (int) Combinatorics.choose(of, cards);
+      }
+    }
+    int[] seen = new int[HAND + 1];
+    for (int mask = 0; mask < MASKS; mask++) {
+      PLACES[mask] = seen[Integer.bitCount(mask)]++;
+    }
+  }
+
   /** By deck: as long as any machine uses the classes. */
   private static final Map<Long, WeakReference<SuitClasses>> MADE = new HashMap<>();
 
@@ -49,7 +71,7 @@ public final class SuitClasses {
   /** By number of cards: the number of sets in each class. */
   private final int[][] sizes = new int[HAND + 1][];
 
-  /** By number of natural cards and place of a set in colexicographical order: its class. */
+  /** By number of natural cards and place of a set: its class. */
   private final char[][] natural = new char[HAND][];
 
   /** By number of cards and jokers: the first of their classes. */
@@ -136,8 +158,7 @@ public final class SuitClasses {
 
   /** The index at which the parts of a block of classes begin. */
   static int start(int cards, int block, int mask) {
-    return (block * SetPlaces.CHOOSE[Integer.bitCount(mask)][cards] + SetPlaces.OF_MASKS[mask])
-        * BLOCK;
+    return (block * CHOOSE[Integer.bitCount(mask)][cards] + PLACES[mask]) * BLOCK;
   }
 
   /**
@@ -153,7 +174,7 @@ public final class SuitClasses {
       int card = Long.numberOfTrailingZeros(rest);
       rest &= rest - 1;
       for (int mask = 0; mask < 1 << i; mask++) {
-        classes[1 << i | mask] = classes[mask] + SetPlaces.CHOOSE[Integer.bitCount(mask) + 1][card];
+        classes[1 << i | mask] = classes[mask] + CHOOSE[Integer.bitCount(mask) + 1][card];
       }
     }
     int known = (1 << held) - 1;
@@ -168,13 +189,22 @@ public final class SuitClasses {
 
   /** The class of each set of this many natural cards, by the place of the set. */
   private static char[] classes(SuitOrder order, int cards, long[] representatives) {
-    char[] classes = new char[SetPlaces.CHOOSE[cards][Card.JOKER]];
+    char[] classes = new char[CHOOSE[cards][Card.JOKER]];
     for (int i = 0; i < representatives.length; i++) {
       for (Suits way : order.ways()) {
-        classes[SetPlaces.of(way.image(representatives[i]))] = (char) i;
+        classes[place(way.image(representatives[i]))] = (char) i;
       }
     }
     return classes;
+  }
+
+  private static int place(long set) {
+    int place = 0;
+    int cards = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      place += CHOOSE[++cards][Long.numberOfTrailingZeros(rest)];
+    }
+    return place;
   }
 
   /**
@@ -204,7 +234,7 @@ public final class SuitClasses {
   private void fillParts(int cards) {
     int blocks = (count(cards) + BLOCK - 1) / BLOCK;
     for (int ofPart = 0; ofPart < cards; ofPart++) {
-      parts[cards][ofPart] = new char[blocks * SetPlaces.CHOOSE[ofPart][cards] * BLOCK];
+      parts[cards][ofPart] = new char[blocks * CHOOSE[ofPart][cards] * BLOCK];
     }
     int[][] places = new int[1 << cards][BLOCK];
     for (int block = 0; block < blocks; block++) {
@@ -228,11 +258,7 @@ public final class SuitClasses {
     for (int i = 0; i < cards - wild; i++) {
       takeLowest(rest, card);
       for (int mask = 0; mask < 1 << i; mask++) {
-        add(
-            places[mask],
-            SetPlaces.CHOOSE[Integer.bitCount(mask) + 1],
-            card,
-            places[1 << i | mask]);
+        add(places[mask], CHOOSE[Integer.bitCount(mask) + 1], card, places[1 << i | mask]);
       }
     }
   }

@@ -17,23 +17,18 @@ public final class SupersetSums {
    */
   private final long[][] byCards = new long[SuitClasses.HAND + 1][];
 
-  private SupersetSums() {}
-
   /** The sums of all sets; those for each class of deals are not copied. */
-  static SupersetSums of(SuitClasses classes, long[] ofDeals) {
-    SupersetSums sums = new SupersetSums();
-    sums.byCards[SuitClasses.HAND] = ofDeals;
+  SupersetSums(SuitClasses classes, long[] ofDeals) {
+    byCards[SuitClasses.HAND] = ofDeals;
     for (int cards = SuitClasses.HAND; cards > 0; cards--) {
-      sums.byCards[cards - 1] = below(classes, cards, sums.byCards[cards]);
+      byCards[cards - 1] = below(classes, cards, byCards[cards]);
     }
-    return sums;
   }
 
-  /** The sums without those of whole hands, which are needed least and take the most memory. */
-  static SupersetSums ofParts(SuitClasses classes, long[] ofDeals) {
-    SupersetSums sums = of(classes, ofDeals);
-    sums.byCards[SuitClasses.HAND] = null;
-    return sums;
+  /** Drops the sums of whole hands, which are needed least and take the most memory. */
+  SupersetSums ofParts() {
+    byCards[SuitClasses.HAND] = null;
+    return this;
   }
 
   private static long[] below(SuitClasses classes, int cards, long[] sums) {
