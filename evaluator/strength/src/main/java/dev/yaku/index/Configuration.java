@@ -29,8 +29,7 @@ final class Configuration {
   private final boolean simple; // no degree above 2
   private final int[] degrees = new int[SUITS];
   private final long[] strides = new long[SUITS];
-  // the number of multisets, at the first suit of a group
-  private final long[] groups = new long[SUITS];
+  final long[] groups = new long[SUITS]; // at the first suit of each: its number of multisets
   final long size; // the number of classes
 
   Configuration(Signatures all, long signatures, long offset) {
@@ -101,16 +100,6 @@ final class Configuration {
       case 3 -> pairs * (numbers + 2) / 3;
       default -> pairs * (numbers + 2) / 3 * (numbers + 3) / 4;
     };
-  }
-
-  /** Whether the suit at this place is the first of its group. */
-  boolean isFirst(int place) {
-    return groups[place] != 0;
-  }
-
-  /** The number of multisets of the group that begins here. */
-  long group(int place) {
-    return groups[place];
   }
 
   /** The greatest number possible at this place for the given rest of the group's multiset. */

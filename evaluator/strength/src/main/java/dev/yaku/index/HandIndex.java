@@ -2,6 +2,7 @@ package dev.yaku.index;
 
 import dev.yaku.Card;
 import dev.yaku.Hand;
+import dev.yaku.internal.cards.CardName;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -32,6 +33,9 @@ public final class HandIndex {
    * the suits choose a configuration, which has a range of indices; the numbers of the suits choose
    * an index in that range.
    *
+   * The numbers of the four suits are computed card by card, without branching on the suit: in
+   * 32-bit lanes of two longs, and the signatures in 16-bit lanes of one long.
+   *
    * The idea of ordering suits by such numbers is Kevin Waugh's: A Fast and Optimal Hand Isomorphism
    * Algorithm. AAAI Workshop on Computer Poker and Imperfect Information, 2013.
    */
@@ -43,19 +47,34 @@ public final class HandIndex {
   public static final int MAX_CARDS = 9;
 
   private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
+  private static final int LANE = 16;
 
+  /** For each card, the cards of its suit with lower ranks. */
+  private static final long[] BELOW = new long[Card.JOKER];
+
+  /** For each card, the lane of its suit. */
+  private static final int[] LANES = new int[Card.JOKER];
+
+  static {
+    for (int card = 0; card < Card.JOKER; card++) {
+      BELOW[card] = (1L << card) - (1L << shift(Card.suit(card)));
+      LANES[card] = LANE * Card.suit(card);
+    }
+  }
+
+  private final long deck;
   private final int[] rounds;
+  private final Signatures signatures;
   private final RoundIndex[] indexes;
-  private final DealIndexer indexer;
 
   private HandIndex(long deck, int... rounds) {
+    this.deck = deck;
     this.rounds = rounds;
-    Signatures signatures = new Signatures((int) deck & RANKS, rounds);
+    signatures = new Signatures((int) deck & RANKS, rounds);
     indexes = new RoundIndex[rounds.length];
     for (int i = 0; i < rounds.length; i++) {
       indexes[i] = new RoundIndex(signatures, signatures.strides[i + 1] - 1);
     }
-    indexer = new DealIndexer(deck, rounds, signatures, indexes);
   }
 
   /**
@@ -143,7 +162,7 @@ public final class HandIndex {
    * @throws IllegalArgumentException if these are not cards of the deck, as many as the round has
    */
   public long index(long first) {
-    return indexer.index(1, first, 0, 0, 0, null);
+    return index(1, first, 0, 0, 0, null);
   }
 
   /**
@@ -153,7 +172,7 @@ public final class HandIndex {
    * @param second the cards of the second round, a set
    */
   public long index(long first, long second) {
-    return indexer.index(2, first, second, 0, 0, null);
+    return index(2, first, second, 0, 0, null);
   }
 
   /**
@@ -164,7 +183,7 @@ public final class HandIndex {
    * @param third the cards of the third round, a set
    */
   public long index(long first, long second, long third) {
-    return indexer.index(3, first, second, third, 0, null);
+    return index(3, first, second, third, 0, null);
   }
 
   /**
@@ -176,7 +195,7 @@ public final class HandIndex {
    * @param fourth the cards of the fourth round, a set
    */
   public long index(long first, long second, long third, long fourth) {
-    return indexer.index(4, first, second, third, fourth, null);
+    return index(4, first, second, third, fourth, null);
   }
 
   /**
@@ -188,7 +207,74 @@ public final class HandIndex {
    *     wrong number of cards, or a card that is not in the deck or was dealt in an earlier round
    */
   public long index(long... cards) {
-    return indexer.index(cards.length, 0, 0, 0, 0, cards);
+    return index(cards.length, 0, 0, 0, 0, cards);
+  }
+
+  /**
+   * The number of a deal of {@code count} rounds.
+   *
+   * @param all the cards of each round; null if there are at most four rounds, which are in the
+   *     other parameters
+   */
+  private long index(int count, long first, long second, long third, long fourth, long[] all) {
+    if (count < 1 || count > rounds.length) {
+      throw new IllegalArgumentException(
+          count + " rounds of cards: expected 1 to " + rounds.length);
+    }
+    long free = deck;
+    long suits = 0; // signatures
+    long low = 0; // numbers of clubs and diamonds
+    long high = 0;
+    for (int round = 0; round < count; round++) {
+      long cards = all != null ? all[round] : cards(round, first, second, third, fourth);
+      if (Long.bitCount(cards) != rounds[round] || (cards & ~free) != 0) {
+        throw rejection(round, cards, free);
+      }
+      long stride = signatures.strides[round];
+      long added = 0;
+      for (long rest = cards; rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        int lane = LANES[card];
+        int place = Long.bitCount(free & BELOW[card]);
+        int size = Long.bitCount(cards & BELOW[card]) + 1;
+        long digit = Signatures.choose(place, size);
+        long part = digit * signatures.sizes[(int) (suits >>> lane) & 0xFFFF] << 2 * lane;
+        int upperHalf = 25 - card >> 31; // all bits, or none
+        long upper = upperHalf;
+        high += part & upper;
+        low += part & ~upper;
+        added += stride << lane;
+      }
+      suits += added;
+      free ^= cards;
+    }
+    return indexes[count - 1].index(
+        suit(suits, low),
+        suit(suits >>> LANE, low >>> 32),
+        suit(suits >>> 2 * LANE, high),
+        suit(suits >>> 3 * LANE, high >>> 32));
+  }
+
+  private static long cards(int round, long first, long second, long third, long fourth) {
+    return round == 0 ? first : round == 1 ? second : round == 2 ? third : fourth;
+  }
+
+  private static long suit(long signatures, long numbers) {
+    return (signatures & 0xFFFF) << 32 | numbers & 0xFFFF_FFFFL;
+  }
+
+  private IllegalArgumentException rejection(int round, long cards, long free) {
+    String where = "round " + round + ", " + CardName.listOfSet(cards) + ": ";
+    if ((cards & ~deck) != 0) {
+      return new IllegalArgumentException(
+          where + CardName.listOfSet(cards & ~deck) + " not in the deck");
+    }
+    if ((cards & ~free) != 0) {
+      return new IllegalArgumentException(
+          where + CardName.listOfSet(cards & ~free) + " dealt in an earlier round");
+    }
+    return new IllegalArgumentException(
+        where + Long.bitCount(cards) + " cards, expected " + rounds[round]);
   }
 
   /**

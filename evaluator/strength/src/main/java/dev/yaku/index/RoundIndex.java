@@ -183,8 +183,8 @@ final class RoundIndex {
     long rest = index - configuration.offset;
     long multiset = 0;
     for (int place = 0; place < Configuration.SUITS; place++) {
-      if (configuration.isFirst(place)) {
-        long group = configuration.group(place);
+      long group = configuration.groups[place];
+      if (group != 0) {
         multiset = rest % group;
         rest /= group;
       }
@@ -203,9 +203,10 @@ final class RoundIndex {
     int equal = 1;
     long previous = -1;
     for (int place = 0; place < Configuration.SUITS; place++) {
-      if (configuration.isFirst(place)) {
-        multiset = rest % configuration.group(place);
-        rest /= configuration.group(place);
+      long group = configuration.groups[place];
+      if (group != 0) {
+        multiset = rest % group;
+        rest /= group;
       }
       int number = configuration.greatest(multiset, place);
       multiset = configuration.without(multiset, number, place);

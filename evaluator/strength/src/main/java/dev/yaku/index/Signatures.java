@@ -1,6 +1,7 @@
 package dev.yaku.index;
 
 import dev.yaku.Card;
+import dev.yaku.internal.cards.Combinatorics;
 
 /**
  * How many cards of one suit are in each round, and which: the former is the suit's signature, the
@@ -14,10 +15,38 @@ final class Signatures {
    *
    * The number has digits, too, again with that of the first round lowest: the number of the
    * round's set of ranks, among all sets of that size of the ranks that no earlier round has taken.
+   *
+   * The sets of k places are numbered in the order of their highest places: the number of {p1 < p2
+   * < ... < pk} is C(p1, 1) + C(p2, 2) + ... + C(pk, k) (the combinatorial number system). In that
+   * order all sets of the lowest places come first, so one list serves any number of places.
+   *
+   * D. E. Knuth: The Art of Computer Programming 4A, 7.2.1.3.
    */
   private static final int RANKS = (1 << Card.RANK_COUNT) - 1;
   private static final int DIGIT_BITS = 4;
   private static final int DIGIT = (1 << DIGIT_BITS) - 1;
+  private static final int CHOOSE_SHIFT = 4;
+
+  private static final int[] CHOOSE = new int[Card.RANK_COUNT + 1 << CHOOSE_SHIFT];
+
+  /** For each size, the sets of ranks by their numbers. */
+  private static final char[][] SETS = new char[Card.RANK_COUNT + 1][];
+
+  static {
+    for (int places = 0; places <= Card.RANK_COUNT; places++) {
+      for (int size = 0; size <= places; size++) {
+        CHOOSE[places << CHOOSE_SHIFT | size] = (int) Combinatorics.choose(places, size);
+      }
+    }
+    for (int size = 0; size <= Card.RANK_COUNT; size++) {
+      SETS[size] = new char[choose(Card.RANK_COUNT, size)];
+    }
+    int[] filled = new int[SETS.length];
+    for (char set = 0; set < 1 << Card.RANK_COUNT; set++) { // ascending sets have ascending numbers
+      int size = Integer.bitCount(set);
+      SETS[size][filled[size]++] = set;
+    }
+  }
 
   /**
    * By round: what each of its cards adds to its suit's signature; at last, the number of
@@ -50,13 +79,18 @@ final class Signatures {
     }
   }
 
+  /** The number of ways to choose {@code size} of the places; both from 0 to 13. */
+  static int choose(int places, int size) {
+    return CHOOSE[places << CHOOSE_SHIFT | size];
+  }
+
   private void describe(int signature, int ranks) {
     int free = ranks;
     int size = 1;
     for (int round = 0; round < strides.length - 1; round++) {
       int cards = signature % strides[round + 1] / strides[round];
       digits[signature] |= (long) cards << DIGIT_BITS * round;
-      size *= cards > free ? 0 : Binomials.choose(free, cards);
+      size *= cards > free ? 0 : choose(free, cards);
       free = Math.max(0, free - cards);
     }
     sizes[signature] = size;
@@ -74,8 +108,8 @@ final class Signatures {
     for (long left = digits[signature]; left != 0; left >>>= DIGIT_BITS, round++) {
       int count = (int) left & DIGIT;
       if (count != 0) {
-        int sets = Binomials.choose(Card.RANK_COUNT - Integer.bitCount(taken), count);
-        int ranks = spread(Binomials.set(count, rest % sets), taken);
+        int sets = choose(Card.RANK_COUNT - Integer.bitCount(taken), count);
+        int ranks = spread(SETS[count][rest % sets], taken);
         rest /= sets;
         taken |= ranks;
         cards[round] |= (long) ranks << shift;
