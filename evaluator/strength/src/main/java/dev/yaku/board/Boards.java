@@ -147,7 +147,7 @@ public final class Boards {
     int rest = set;
     for (int i = 0; i < STRAIGHT; i++) {
       int rank = kinds.rank(Integer.numberOfTrailingZeros(rest));
-      cards[i] = Card.RANK_COUNT * (i % Suited.SUITS) + rank;
+      cards[i] = Card.RANK_COUNT * (i % BoardCards.SUITS) + rank;
       rest &= rest - 1;
     }
     return cards;

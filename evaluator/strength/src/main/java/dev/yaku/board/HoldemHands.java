@@ -1,6 +1,7 @@
 package dev.yaku.board;
 
 import dev.yaku.Card;
+import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
@@ -32,8 +33,7 @@ final class HoldemHands implements BoardHands {
   private final long live; // cards that a hole may have
   private final int cards; // on the board
   private final int boardValue; // of a river; else -1
-  private final BoardRanks ranks;
-  private final Suited suits;
+  private final BoardCards ofBoard;
   private final int flushSuit; // of three or more cards of the board
   private final char[] byRanks = new char[1 << 2 * RANK_BITS];
 
@@ -45,9 +45,8 @@ final class HoldemHands implements BoardHands {
     live = evaluator.ruleSet().deck() & ~board;
     cards = Long.bitCount(board);
     boardValue = cards == RIVER ? evaluator.evaluate(board) : -1;
-    ranks = new BoardRanks(kinds, kinds.set(board), false);
-    suits = new Suited(kinds, board);
-    flushSuit = suits.flushSuit();
+    ofBoard = new BoardCards(kinds, board, false);
+    flushSuit = ofBoard.flushSuit();
   }
 
   @Override
@@ -78,7 +77,7 @@ final class HoldemHands implements BoardHands {
     int b = kinds.placeOf(high);
     if (flushSuit != NO_SUIT) {
       int suited = (lowSuit == flushSuit ? 1 : 0) + (highSuit == flushSuit ? 1 : 0);
-      if (suits.counts[flushSuit] + suited >= FLUSH) {
+      if (ofBoard.suited[flushSuit] + suited >= FLUSH) {
         return ofFlush(hole, a, b);
       }
     }
@@ -102,7 +101,7 @@ final class HoldemHands implements BoardHands {
   /** A flush, or what is better: nothing is to be drawn to. */
   private int ofFlush(long hole, int a, int b) {
     int value = evaluator.evaluate(board | hole);
-    return value == boardValue ? Made.THE_BOARD.number() : ranks.made(kinds.of(value), a, b);
+    return value == boardValue ? Made.THE_BOARD.number() : ofBoard.made(kinds.of(value), a, b);
   }
 
   private int ofRanks(long hole, int a, int b) {
@@ -111,13 +110,13 @@ final class HoldemHands implements BoardHands {
       return Made.THE_BOARD.number() + 1;
     }
     int kind = kinds.of(value);
-    int made = ranks.made(kind, a, b);
+    int made = ofBoard.made(kind, a, b);
     if (cards == RIVER) {
       return made + 1;
     }
     int draws = ValueKinds.isStraightBetter(kind) ? straightDraws(a, b) : 0;
-    boolean pairsHelp = ValueKinds.kind(kind) != ValueKinds.FOUR_OF_A_KIND;
-    if (pairsHelp && BoardRanks.isKickers(made) && Math.min(a, b) > ranks.top) {
+    boolean pairsHelp = ValueKinds.category(kind) != Category.FOUR_OF_A_KIND;
+    if (pairsHelp && BoardCards.isKickers(made) && Math.min(a, b) > ofBoard.top) {
       draws |= Draw.OVERCARDS.bit();
     }
     return made + 1 | draws << MADE_BITS | (ValueKinds.isFlushBetter(kind) ? FLUSH_IS_BETTER : 0);
@@ -125,7 +124,7 @@ final class HoldemHands implements BoardHands {
 
   /** The draws to a flush of two cards of one suit. */
   private int ofOneSuit(int suit, int a, int b) {
-    int onBoard = suits.counts[suit];
+    int onBoard = ofBoard.suited[suit];
     if (onBoard == FLUSH - 3) {
       return flushDraw(suit, Math.max(a, b));
     }
@@ -134,7 +133,7 @@ final class HoldemHands implements BoardHands {
 
   /** The draws to a flush of cards of two suits. */
   private int ofSuits(int lowSuit, int low, int highSuit, int high) {
-    if (flushSuit == NO_SUIT || suits.counts[flushSuit] != FLUSH - 2) {
+    if (flushSuit == NO_SUIT || ofBoard.suited[flushSuit] != FLUSH - 2) {
       return 0;
     }
     if (lowSuit == flushSuit) {
@@ -144,13 +143,13 @@ final class HoldemHands implements BoardHands {
   }
 
   private int flushDraw(int suit, int rank) {
-    return (rank == suits.highest[suit] ? Draw.NUT_FLUSH_DRAW : Draw.FLUSH_DRAW).bit();
+    return (rank == ofBoard.highest[suit] ? Draw.NUT_FLUSH_DRAW : Draw.FLUSH_DRAW).bit();
   }
 
   private int straightDraws(int a, int b) {
     int hole = 1 << a | 1 << b;
-    int completing = straights.completing(hole | ranks.set, ranks.set);
-    return straights.draw(completing, hole, ranks.set, cards == FLOP);
+    int completing = straights.completing(hole | ofBoard.set, ofBoard.set);
+    return straights.draw(completing, hole, ofBoard.set, cards == FLOP);
   }
 
   @Override
@@ -171,7 +170,7 @@ final class HoldemHands implements BoardHands {
 
   @Override
   public Texture texture() {
-    return ranks.texture(board, suits, straights.possible(ranks.set));
+    return ofBoard.texture(board, straights.possible(ofBoard.set));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.yaku.board;
 
+import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.HoleIndex;
@@ -21,9 +22,8 @@ final class OmahaHands implements BoardHands {
   private final Straights straights;
   private final long board;
   private final int cards; // on the board
-  private final BoardRanks ranks;
+  private final BoardCards ofBoard;
   private final long counts; // of ranks on the board
-  private final Suited suits;
 
   private volatile Nuts nuts; // found on first use; two threads may find equal ones
 
@@ -36,19 +36,19 @@ final class OmahaHands implements BoardHands {
     this.straights = straights;
     this.board = board;
     cards = Long.bitCount(board);
-    ranks = new BoardRanks(kinds, kinds.set(board), true);
+    ofBoard = new BoardCards(kinds, board, true);
     counts = kinds.counts(board);
-    suits = new Suited(kinds, board);
   }
 
   @Override
   public int words(long hole) {
     int value = evaluator.evaluate(hole, board); // rejects what is no hole
     int kind = kinds.of(value);
+    long ofValue = kinds.countsOf(value);
     int made =
-        ValueKinds.kind(kind) < ValueKinds.STRAIGHT
-            ? best(hole, kind, kinds.countsOf(value))
-            : ranks.made(kind, ValueKinds.first(kind), ValueKinds.first(kind));
+        ofValue != 0
+            ? best(hole, kind, ofValue)
+            : ofBoard.made(kind, ValueKinds.first(kind), ValueKinds.first(kind));
     return cards == RIVER ? made : made | draws(hole, kind, made) << DRAWS_SHIFT;
   }
 
@@ -60,7 +60,7 @@ final class OmahaHands implements BoardHands {
       for (long others = rest & rest - 1; others != 0; others &= others - 1) {
         int b = place(others);
         if (kinds.isPart(ofValue, a, b, counts)) {
-          best = Math.min(best, ranks.made(kind, a, b));
+          best = Math.min(best, ofBoard.made(kind, a, b));
         }
       }
     }
@@ -75,16 +75,16 @@ final class OmahaHands implements BoardHands {
     int draws = ValueKinds.isFlushBetter(kind) ? flushDraws(hole) : 0;
     int inHole = kinds.set(hole);
     if (ValueKinds.isStraightBetter(kind)) {
-      int completing = straights.completingInOmaha(inHole, ranks.set);
-      draws |= straights.draw(completing, inHole, ranks.set, cards == FLOP);
+      int completing = straights.completingInOmaha(inHole, ofBoard.set);
+      draws |= straights.draw(completing, inHole, ofBoard.set, cards == FLOP);
     }
     if ((draws & Draw.FLUSHES) != 0 && (draws & Draw.STRAIGHTS) != 0) {
       draws |= Draw.COMBO_DRAW.bit();
     }
-    boolean pairsHelp = ValueKinds.kind(kind) < ValueKinds.THREE_OF_A_KIND;
+    boolean pairsHelp = ValueKinds.category(kind).compareTo(Category.THREE_OF_A_KIND) < 0;
     if (pairsHelp
-        && BoardRanks.isKickers(made)
-        && Integer.bitCount(inHole >>> ranks.top + 1) >= 2) {
+        && BoardCards.isKickers(made)
+        && Integer.bitCount(inHole >>> ofBoard.top + 1) >= 2) {
       draws |= Draw.OVERCARDS.bit();
     }
     return draws;
@@ -93,15 +93,15 @@ final class OmahaHands implements BoardHands {
   /** Of two flush draws the nut flush draw is named. */
   private int flushDraws(long hole) {
     int found = 0;
-    for (int suit = 0; suit < Suited.SUITS; suit++) {
-      long suited = hole & Suited.cards(suit);
+    for (int suit = 0; suit < BoardCards.SUITS; suit++) {
+      long suited = hole & BoardCards.cards(suit);
       if (Long.bitCount(suited) < 2) {
         continue;
       }
-      if (suits.counts[suit] == 2) {
-        boolean isNut = kinds.set(suited) >>> suits.highest[suit] != 0;
+      if (ofBoard.suited[suit] == 2) {
+        boolean isNut = kinds.set(suited) >>> ofBoard.highest[suit] != 0;
         found |= (isNut ? Draw.NUT_FLUSH_DRAW : Draw.FLUSH_DRAW).bit();
-      } else if (suits.counts[suit] == 1 && cards == FLOP) {
+      } else if (ofBoard.suited[suit] == 1 && cards == FLOP) {
         found |= Draw.BACKDOOR_FLUSH_DRAW.bit();
       }
     }
@@ -125,7 +125,7 @@ final class OmahaHands implements BoardHands {
 
   @Override
   public Texture texture() {
-    return ranks.texture(board, suits, straights.possibleInOmaha(ranks.set));
+    return ofBoard.texture(board, straights.possibleInOmaha(ofBoard.set));
   }
 
   @Override

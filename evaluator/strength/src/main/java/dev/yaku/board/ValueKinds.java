@@ -12,19 +12,6 @@ import java.util.List;
  * cards, and whether a straight or a flush would be better.
  */
 final class ValueKinds {
-  static final int HIGH_CARD = 0;
-  static final int ONE_PAIR = 1;
-  static final int TWO_PAIR = 2;
-  static final int THREE_OF_A_KIND = 3;
-  static final int STRAIGHT = 4;
-  static final int FLUSH = 5;
-  static final int FULL_HOUSE = 6;
-  static final int FOUR_OF_A_KIND = 7;
-  static final int STRAIGHT_FLUSH = 8;
-
-  /** How many cards the first group of equal ranks has, by kind. */
-  private static final int[] FIRST_GROUP = {1, 2, 2, 3};
-
   private static final int NIBBLE = 15;
   private static final int NIBBLE_BITS = 4;
   private static final long HIGH_BITS = 0x8888_8888_8888_8L;
@@ -35,6 +22,7 @@ final class ValueKinds {
   private static final int KING = Card.RANKS.indexOf('K');
   private static final int ACE = Card.RANKS.indexOf('A');
 
+  private static final Category[] CATEGORIES = Category.values();
   private static final byte[] SUITS = new byte[Long.SIZE]; // by card
 
   static {
@@ -72,6 +60,7 @@ final class ValueKinds {
     return (evaluator.ruleSet().deck() >>> rank & 1) != 0;
   }
 
+  @SuppressWarnings("EnumOrdinal") // only to find the constant again
   private char[] kinds(Evaluator evaluator) {
     List<Category> order = evaluator.ruleSet().categories();
     int straight = order.indexOf(Category.STRAIGHT);
@@ -80,7 +69,7 @@ final class ValueKinds {
     for (int value = 1; value < found.length; value++) {
       Category category = evaluator.category(value);
       int[] groups = evaluator.ranks(value);
-      int kind = kind(category) | places[groups[0]] << FIRST_SHIFT;
+      int kind = category.ordinal() | places[groups[0]] << FIRST_SHIFT;
       if (groups.length > 1) {
         kind |= places[groups[1]] << SECOND_SHIFT;
       }
@@ -94,36 +83,29 @@ final class ValueKinds {
   private long[] counts(Evaluator evaluator) {
     long[] found = new long[kinds.length];
     for (int value = 1; value < found.length; value++) {
-      int kind = kind(kinds[value]);
+      Category category = category(kinds[value]);
+      int ofFirst =
+          switch (category) {
+            case HIGH_CARD -> 1;
+            case ONE_PAIR, TWO_PAIR -> 2;
+            case THREE_OF_A_KIND -> 3;
+            default -> 0;
+          };
       int[] groups = evaluator.ranks(value);
-      for (int i = 0; i < groups.length && kind < STRAIGHT; i++) {
-        int times = i == 0 ? FIRST_GROUP[kind] : i == 1 && kind == TWO_PAIR ? 2 : 1;
+      for (int i = 0; i < groups.length && ofFirst > 0; i++) {
+        int times = i == 0 ? ofFirst : i == 1 && category == Category.TWO_PAIR ? 2 : 1;
         found[value] += (long) times << NIBBLE_BITS * places[groups[i]];
       }
     }
     return found;
   }
 
-  private static int kind(Category category) {
-    return switch (category) {
-      case ONE_PAIR -> ONE_PAIR;
-      case TWO_PAIR -> TWO_PAIR;
-      case THREE_OF_A_KIND -> THREE_OF_A_KIND;
-      case STRAIGHT -> STRAIGHT;
-      case FLUSH -> FLUSH;
-      case FULL_HOUSE -> FULL_HOUSE;
-      case FOUR_OF_A_KIND -> FOUR_OF_A_KIND;
-      case STRAIGHT_FLUSH, ROYAL_FLUSH -> STRAIGHT_FLUSH;
-      default -> HIGH_CARD;
-    };
-  }
-
   int of(int value) {
     return kinds[value];
   }
 
-  static int kind(int kind) {
-    return kind & NIBBLE;
+  static Category category(int kind) {
+    return CATEGORIES[kind & NIBBLE];
   }
 
   static int first(int kind) {

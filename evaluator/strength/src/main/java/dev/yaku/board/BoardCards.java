@@ -1,13 +1,16 @@
 package dev.yaku.board;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import java.util.Arrays;
 
 /**
- * The ranks of one board, and what two cards of a hole make of them. Ranks are places in the order
- * of the rules, and sets of them are bits.
+ * The ranks and suits of one board, and what two cards of a hole make of the ranks. Ranks are
+ * places in the order of the rules, and sets of them are bits.
  */
-final class BoardRanks {
+final class BoardCards {
+  static final int SUITS = Card.SUITS.length();
+
   /** Of the ranks that are not on the board, so many of the highest are good kickers. */
   private static final int GOOD_KICKERS = 3;
 
@@ -21,11 +24,13 @@ final class BoardRanks {
   private final int low;
   private final int topKicker; // sets of ranks
   private final int goodKickers;
+  final int[] suited = new int[SUITS]; // numbers of cards
+  final int[] highest = new int[SUITS]; // rank of each suit that is not on the board
 
-  BoardRanks(ValueKinds kinds, int set, boolean omaha) {
+  BoardCards(ValueKinds kinds, long board, boolean omaha) {
     this.kinds = kinds;
     this.omaha = omaha;
-    this.set = set;
+    set = kinds.set(board);
     top = highest(set);
     second = highest(set & ~(1 << top));
     low = Integer.numberOfTrailingZeros(set);
@@ -36,6 +41,26 @@ final class BoardRanks {
       good |= Integer.highestOneBit(free & ~good);
     }
     goodKickers = good & ~topKicker;
+    for (int suit = 0; suit < SUITS; suit++) {
+      long cards = board & cards(suit);
+      suited[suit] = Long.bitCount(cards);
+      highest[suit] = highest((1 << kinds.ranks) - 1 & ~kinds.set(cards));
+    }
+  }
+
+  /** All cards of a suit. */
+  static long cards(int suit) {
+    return (1L << Card.RANK_COUNT) - 1 << Card.RANK_COUNT * suit;
+  }
+
+  /** The suit of three or more cards; -1 if there is none. */
+  int flushSuit() {
+    for (int suit = 0; suit < SUITS; suit++) {
+      if (suited[suit] >= 3) {
+        return suit;
+      }
+    }
+    return -1;
   }
 
   private static int highest(int set) {
@@ -47,15 +72,17 @@ final class BoardRanks {
     return made >= Made.ACE_HIGH.number() && made <= Made.NO_PAIR.number();
   }
 
-  Texture texture(long board, Suited suits, int straights) {
+  Texture texture(long board, int straights) {
     int[] times = new int[kinds.ranks];
     for (int card : Hand.cards(board)) {
       times[kinds.placeOf(card)]++;
     }
     Arrays.sort(times);
     int ranks = times.length;
+    int[] suits = suited.clone();
+    Arrays.sort(suits);
     return new Texture(
-        suits.word(Long.bitCount(board)),
+        Texture.Suits.of(Long.bitCount(board), suits[SUITS - 1], suits[SUITS - 2]),
         Texture.Pairing.of(times[ranks - 1], times[ranks - 2]),
         straights,
         kinds.rank(top));
@@ -70,16 +97,15 @@ final class BoardRanks {
   int made(int kind, int a, int b) {
     int first = ValueKinds.first(kind);
     boolean hasFirst = a == first || b == first;
-    return switch (ValueKinds.kind(kind)) {
-      case ValueKinds.HIGH_CARD -> kickers(a, b);
-      case ValueKinds.ONE_PAIR -> hasFirst ? onePair(first, a, b) : kickers(a, b);
-      case ValueKinds.TWO_PAIR -> twoPair(first, ValueKinds.second(kind), a, b);
-      case ValueKinds.THREE_OF_A_KIND ->
-          hasFirst ? (a == b ? Made.SET : Made.TRIPS).number() : kickers(a, b);
-      case ValueKinds.STRAIGHT -> Made.STRAIGHT.number();
-      case ValueKinds.FLUSH -> Made.FLUSH.number();
-      case ValueKinds.FULL_HOUSE -> Made.FULL_HOUSE.number();
-      case ValueKinds.FOUR_OF_A_KIND -> hasFirst ? Made.QUADS.number() : kickers(a, b);
+    return switch (ValueKinds.category(kind)) {
+      case HIGH_CARD -> kickers(a, b);
+      case ONE_PAIR -> hasFirst ? onePair(first, a, b) : kickers(a, b);
+      case TWO_PAIR -> twoPair(first, ValueKinds.second(kind), a, b);
+      case THREE_OF_A_KIND -> hasFirst ? (a == b ? Made.SET : Made.TRIPS).number() : kickers(a, b);
+      case STRAIGHT -> Made.STRAIGHT.number();
+      case FLUSH -> Made.FLUSH.number();
+      case FULL_HOUSE -> Made.FULL_HOUSE.number();
+      case FOUR_OF_A_KIND -> hasFirst ? Made.QUADS.number() : kickers(a, b);
       default -> Made.STRAIGHT_FLUSH.number();
     };
   }
