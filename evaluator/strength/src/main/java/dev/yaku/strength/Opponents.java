@@ -3,95 +3,91 @@ package dev.yaku.strength;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
-import dev.yaku.strength.internal.CardTypes;
-import dev.yaku.strength.internal.RiverValues;
+import dev.yaku.equity.HoldemRiver;
 import dev.yaku.strength.internal.Rivers;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
-/** Compares one hand with every hand that an opponent can have, on each river. Not thread-safe. */
+/** Compares one hand with every hand that an opponent can have, on each river. */
 final class Opponents {
-  private final RiverValues values;
+  private final HandEvaluator evaluator;
   private final long hole;
   private final long board;
-  private final long[] boards;
-  private final int[] others;
-  private final double[] weights;
+  private final long live;
+  private final long[] rivers;
 
-  /** Opponents with weights by {@link HoleIndex}. */
-  Opponents(RiverValues values, long deck, long hole, long board, double[] weights) {
-    this.values = values;
+  Opponents(HandEvaluator evaluator, long hole, long board) {
+    this.evaluator = evaluator;
     this.hole = hole;
     this.board = board;
-    this.weights = weights;
-    int[] possible = new int[HoleIndex.SIZE];
-    int count = 0;
-    for (int other = 0; other < HoleIndex.SIZE; other++) {
-      long cards = HoleIndex.hand(other);
-      if (weights[other] > 0 && (cards & (hole | board)) == 0 && (cards & ~deck) == 0) {
-        possible[count++] = other;
-      }
+    live = evaluator.ruleSet().deck() & ~(hole | board);
+    rivers = Rivers.of(board, live);
+  }
+
+  /** The possible hands that have a weight by {@link HoleIndex}. */
+  private int[] others(double[] weights) {
+    return IntStream.range(0, HoleIndex.SIZE)
+        .filter(other -> weights[other] > 0 && (HoleIndex.hand(other) & ~live) == 0)
+        .toArray();
+  }
+
+  /** Rejects weights of impossible hands only. */
+  private int[] checked(int[] others) {
+    if (others.length == 0) {
+      String spot = Hand.toString(hole) + " on " + Hand.toString(board);
+      throw new IllegalArgumentException(spot + ": no hand with a weight is left for the opponent");
     }
-    others = Arrays.copyOf(possible, count);
-    long live = deck & ~(hole | board);
-    boards = Rivers.of(board, live);
+    return others;
   }
 
-  /** Whether any hand with a weight is possible on any river. */
-  boolean isAny() {
-    return others.length > 0;
+  HandStrength strength(double[] weights) {
+    checked(others(weights));
+    return strengths(weights)[0];
   }
 
-  HandStrength strength() {
-    double[] scores = new double[boards.length];
-    double[] totals = new double[boards.length];
-    char[] byPair = new char[CardTypes.MOST_PAIRS];
-    for (int i = 0; i < boards.length; i++) {
-      long river = boards[i];
-      int flushSuit = CardTypes.flushSuit(river);
-      byte[] types = CardTypes.of(flushSuit);
-      values.fill(river, flushSuit, byPair);
-      int mine = value(HoleIndex.of(hole), byPair, types);
-      double score = 0;
-      double total = 0;
-      for (int other : others) {
-        if ((HoleIndex.hand(other) & river) == 0) {
-          score += weights[other] * (1 + Integer.signum(mine - value(other, byPair, types)));
-          total += weights[other];
+  /** The strength against each of several clusters; that against no hand is not a number. */
+  HandStrength[] strengths(double[]... weights) {
+    int[][] others = Arrays.stream(weights).map(this::others).toArray(int[][]::new);
+    double[][] scores = new double[others.length][rivers.length];
+    double[][] totals = new double[others.length][rivers.length];
+    char[] values = new char[HoleIndex.SIZE];
+    for (int i = 0; i < rivers.length; i++) {
+      HoldemRiver.values(evaluator, rivers[i], values);
+      int mine = values[HoleIndex.of(hole)];
+      for (int of = 0; of < others.length; of++) {
+        double score = 0;
+        double total = 0;
+        for (int other : others[of]) {
+          if (values[other] != 0) { // else a card is on the board
+            score += weights[of][other] * (1 + Integer.signum(mine - values[other]));
+            total += weights[of][other];
+          }
         }
+        scores[of][i] = score;
+        totals[of][i] = 2 * total;
       }
-      scores[i] = score;
-      totals[i] = 2 * total;
     }
-    return new HandStrength(scores, totals);
+    HandStrength[] strengths = new HandStrength[others.length];
+    Arrays.setAll(strengths, of -> new HandStrength(scores[of], totals[of]));
+    return strengths;
   }
 
-  Potential potential(HandEvaluator evaluator) {
+  Potential potential(double[] weights) {
+    int[] others = checked(others(weights));
     int now = evaluator.evaluate(board | hole);
     int[] before = new int[others.length];
     Arrays.setAll(before, i -> now - evaluator.evaluate(board | HoleIndex.hand(others[i])));
     double[] deals = new double[9];
-    char[] byPair = new char[CardTypes.MOST_PAIRS];
-    for (long river : boards) {
-      int flushSuit = CardTypes.flushSuit(river);
-      byte[] types = CardTypes.of(flushSuit);
-      values.fill(river, flushSuit, byPair);
-      int mine = value(HoleIndex.of(hole), byPair, types);
+    char[] values = new char[HoleIndex.SIZE];
+    for (long river : rivers) {
+      HoldemRiver.values(evaluator, river, values);
+      int mine = values[HoleIndex.of(hole)];
       for (int i = 0; i < others.length; i++) {
-        if ((HoleIndex.hand(others[i]) & river) == 0) {
-          int later = mine - value(others[i], byPair, types);
-          deals[Potential.place(before[i], later)] += weights[others[i]];
+        if (values[others[i]] != 0) { // else a card is on the board
+          deals[Potential.place(before[i], mine - values[others[i]])] += weights[others[i]];
         }
       }
     }
     return new Potential(deals);
-  }
-
-  private static int value(int hole, char[] byPair, byte[] types) {
-    return byPair[CardTypes.pair(types[HoleIndex.low(hole)], types[HoleIndex.high(hole)])];
-  }
-
-  @Override
-  public String toString() {
-    return Hand.toString(hole) + " on " + Hand.toString(board);
   }
 }

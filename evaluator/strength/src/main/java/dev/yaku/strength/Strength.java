@@ -6,6 +6,7 @@ import dev.yaku.strength.internal.CardTypes;
 import dev.yaku.strength.internal.RiverScores;
 import dev.yaku.strength.internal.Rivers;
 import dev.yaku.strength.internal.SpotCheck;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -141,7 +142,7 @@ public final class Strength {
   public HandStrength hand(long hole, long board) {
     check.hand(hole, board, 3, BOARD);
     if (weights != null) {
-      return opponents(hole, board, weights).strength();
+      return new Opponents(evaluator, hole, board).strength(weights);
     }
     int index = HoleIndex.of(hole);
     long live = deck & ~(hole | board);
@@ -158,15 +159,6 @@ public final class Strength {
     return new HandStrength(scored, totals);
   }
 
-  private Opponents opponents(long hole, long board, double[] weights) {
-    Opponents opponents = new Opponents(scores.values(), deck, hole, board, weights);
-    if (!opponents.isAny()) {
-      throw new IllegalArgumentException(
-          opponents + ": no hand with a weight is left for the opponent");
-    }
-    return opponents;
-  }
-
   /**
    * The strength of one hand against each of several clusters of hands: opponent cluster hand
    * strength (OCHS).
@@ -180,13 +172,11 @@ public final class Strength {
    */
   public double[] clusters(long hole, long board, double[]... clusters) {
     check.hand(hole, board, 3, BOARD);
-    double[] strengths = new double[clusters.length];
-    for (int i = 0; i < clusters.length; i++) {
-      double[] ofCluster = SpotCheck.weights(clusters[i]);
-      Opponents opponents = new Opponents(scores.values(), deck, hole, board, ofCluster);
-      strengths[i] = opponents.isAny() ? opponents.strength().ehs() : Double.NaN;
+    for (double[] cluster : clusters) {
+      SpotCheck.weights(cluster);
     }
-    return strengths;
+    HandStrength[] strengths = new Opponents(evaluator, hole, board).strengths(clusters);
+    return Arrays.stream(strengths).mapToDouble(HandStrength::ehs).toArray();
   }
 
   /**
@@ -198,7 +188,7 @@ public final class Strength {
    */
   public Potential potential(long hole, long board) {
     check.hand(hole, board, 3, BOARD - 1);
-    return opponents(hole, board, allWeights()).potential(evaluator);
+    return new Opponents(evaluator, hole, board).potential(allWeights());
   }
 
   private double[] allWeights() {

@@ -34,10 +34,6 @@ public final class RiverScores {
     order = new ValueOrder(evaluator.ruleSet().maxValue(), CardTypes.MOST_PAIRS);
   }
 
-  public RiverValues values() {
-    return values;
-  }
-
   /**
    * The scores on a board by the types of both cards: {@code first * CardTypes.count + second}.
    * Meaningless if no such cards are left.
