@@ -9,7 +9,8 @@ import dev.yaku.strength.internal.Rivers;
 import dev.yaku.strength.internal.RunOutSums;
 import dev.yaku.strength.internal.SpotCheck;
 import java.util.Arrays;
-import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
 
 /** The strengths of all hands on one board, summed over its rivers. */
 final class AllHands {
@@ -34,14 +35,7 @@ final class AllHands {
     boolean flop = Long.bitCount(board) == SpotCheck.MOST_BOARD - 2;
     double total = (flop ? left * (left - 1) / 2 : left) * most;
     RunOutSums sums = new RunOutSums(scores, board, live);
-    double[] ehs = new double[HoleIndex.SIZE];
-    double[] ehs2 = new double[HoleIndex.SIZE];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      boolean isLive = isLive(hole);
-      ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
-      ehs2[hole] = isLive ? sums.squares(hole) / (total * most) : Double.NaN;
-    }
-    return new BoardStrength(board, ehs, ehs2);
+    return strengths(sums::sum, total, sums::squares, total * most);
   }
 
   /** The strengths on a river, against a uniform hand. */
@@ -49,13 +43,19 @@ final class AllHands {
     char[] scored = new char[HoleIndex.SIZE];
     strength.river(board, scored);
     double most = strength.mostScore();
+    return strengths(
+        hole -> scored[hole], most, hole -> (double) scored[hole] * scored[hole], most * most);
+  }
+
+  /** Divides the sums of all hands, and those of squares. */
+  private BoardStrength strengths(
+      IntToDoubleFunction sums, double most, IntToDoubleFunction squares, double mostSquares) {
     double[] ehs = new double[HoleIndex.SIZE];
     double[] ehs2 = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       boolean isLive = isLive(hole);
-      double score = scored[hole];
-      ehs[hole] = isLive ? score / most : Double.NaN;
-      ehs2[hole] = isLive ? score * score / (most * most) : Double.NaN;
+      ehs[hole] = isLive ? sums.applyAsDouble(hole) / most : Double.NaN;
+      ehs2[hole] = isLive ? squares.applyAsDouble(hole) / mostSquares : Double.NaN;
     }
     return new BoardStrength(board, ehs, ehs2);
   }
@@ -78,12 +78,18 @@ final class AllHands {
         }
       }
     }
-    double[][] parts = new double[HoleIndex.SIZE][];
-    Arrays.setAll(parts, hole -> counts[hole] == null ? null : parts(counts[hole]));
-    return parts;
+    return byHole(hole -> counts[hole] == null ? null : parts(counts[hole]));
   }
 
-  private static double[] parts(int[] counts) {
+  /** Numbers by {@link HoleIndex}. */
+  static double[][] byHole(IntFunction<double[]> numbers) {
+    double[][] all = new double[HoleIndex.SIZE][];
+    Arrays.setAll(all, numbers);
+    return all;
+  }
+
+  /** The shares of counts in their sum. */
+  static double[] parts(int[] counts) {
     double all = Arrays.stream(counts).sum();
     return Arrays.stream(counts).mapToDouble(count -> count / all).toArray();
   }
@@ -131,13 +137,10 @@ final class AllHands {
 
   /** The strengths against each of several clusters, by hand and cluster; null where no hand is. */
   double[][] clusters(double[][] clusters) {
-    List<BoardStrength> found =
-        Arrays.stream(byWeights(0, clusters)).map(sums -> sums.result(board)).toList();
-    double[][] strengths = new double[HoleIndex.SIZE][];
-    Arrays.setAll(
-        strengths,
-        hole -> isLive(hole) ? found.stream().mapToDouble(b -> b.ehs(hole)).toArray() : null);
-    return strengths;
+    HoleSums[] sums = byWeights(0, clusters);
+    return byHole(
+        hole ->
+            isLive(hole) ? Arrays.stream(sums).mapToDouble(of -> of.ehs(hole)).toArray() : null);
   }
 
   private boolean isLive(int hole) {
@@ -185,11 +188,16 @@ final class AllHands {
       }
     }
 
+    /** NaN if there is no river. */
+    double ehs(int hole) {
+      return sums[hole] / totals[hole];
+    }
+
     BoardStrength result(long board) {
       double[] ehs = new double[HoleIndex.SIZE];
       double[] ehs2 = new double[HoleIndex.SIZE];
       for (int hole = 0; hole < HoleIndex.SIZE; hole++) { // 0 / 0 is NaN
-        ehs[hole] = sums[hole] / totals[hole];
+        ehs[hole] = ehs(hole);
         ehs2[hole] = squares[hole] / (totals[hole] * scale);
       }
       return new BoardStrength(board, ehs, ehs2);
@@ -197,14 +205,11 @@ final class AllHands {
 
     /** The histogram of each hand, or null. */
     double[][] histograms() {
-      double[][] parts = new double[HoleIndex.SIZE][];
-      for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-        double total = totals[hole];
-        if (total > 0) {
-          parts[hole] = Arrays.stream(histograms[hole]).map(part -> part / total).toArray();
-        }
-      }
-      return parts;
+      return byHole(
+          hole ->
+              totals[hole] > 0
+                  ? Arrays.stream(histograms[hole]).map(part -> part / totals[hole]).toArray()
+                  : null);
     }
   }
 }

@@ -64,21 +64,14 @@ final class BeforeTheFlop {
 
   /** As {@link Strength#histograms(long, int)}. */
   double[][] histograms(int bins) {
-    long[][] counts = boards(bins);
-    double[][] parts = new double[HoleIndex.SIZE][];
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      if (classes[hole] >= 0) {
-        long[] found = counts[classes[hole]];
-        double all = Arrays.stream(found).sum();
-        parts[hole] = Arrays.stream(found).mapToDouble(count -> count / all).toArray();
-      }
-    }
-    return parts;
+    int[][] counts = boards(bins);
+    return AllHands.byHole(
+        hole -> classes[hole] < 0 ? null : AllHands.parts(counts[classes[hole]]));
   }
 
   /** For one hand of each class, how many boards have an equity in each bin. */
-  long[][] boards(int bins) {
-    long[][] counts = new long[deals.length][bins];
+  int[][] boards(int bins) {
+    int[][] counts = new int[deals.length][bins];
     for (int of = 0; of < deals.length; of++) {
       int hands = hands(of);
       for (int score = 0; score <= most; score++) {

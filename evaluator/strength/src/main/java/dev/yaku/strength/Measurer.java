@@ -1,8 +1,6 @@
 package dev.yaku.strength;
 
 import dev.yaku.HoleIndex;
-import java.util.Arrays;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,18 +45,19 @@ public final class Measurer {
    */
   public double[] @Nullable [] numbers(long board) {
     return switch (measure.kind()) {
-      case EHS -> {
+      case EHS, EHS2 -> {
         BoardStrength all = strength.board(board);
-        yield byHole(hole -> Double.isNaN(all.ehs(hole)) ? null : new double[] {all.ehs(hole)});
-      }
-      case EHS2 -> {
-        BoardStrength all = strength.board(board);
-        yield byHole(hole -> Double.isNaN(all.ehs(hole)) ? null : new double[] {all.ehs2(hole)});
+        boolean squares = measure.kind() == Measure.Kind.EHS2;
+        yield AllHands.byHole(
+            hole ->
+                Double.isNaN(all.ehs(hole))
+                    ? null
+                    : new double[] {squares ? all.ehs2(hole) : all.ehs(hole)});
       }
       case HISTOGRAM -> strength.histograms(board, measure.values());
       case POTENTIAL -> {
         Potential[] all = strength.potentials(board);
-        yield byHole(
+        yield AllHands.byHole(
             hole ->
                 all[hole] == null
                     ? null
@@ -66,12 +65,6 @@ public final class Measurer {
       }
       case OCHS -> strength.clusters(board, clusters);
     };
-  }
-
-  private static double[][] byHole(IntFunction<double[]> numbers) {
-    double[][] all = new double[HoleIndex.SIZE][];
-    Arrays.setAll(all, numbers);
-    return all;
   }
 
   /** {@return the measure and the rule set} */

@@ -49,7 +49,12 @@ public final class OpponentClusters {
    */
   public static OpponentClusters of(Strength strength, int clusters) {
     BeforeTheFlop before = strength.beforeTheFlop();
-    int[][] sums = sums(before.boards(BINS));
+    int[][] sums = before.boards(BINS); // in a bin or a lower one
+    for (int[] ofClass : sums) {
+      for (int bin = 1; bin < BINS; bin++) {
+        ofClass[bin] += ofClass[bin - 1];
+      }
+    }
     if (clusters < 1 || clusters > sums.length) {
       throw new IllegalArgumentException(clusters + " clusters: expected 1 to " + sums.length);
     }
@@ -60,19 +65,6 @@ public final class OpponentClusters {
     int[] byHole = new int[HoleIndex.SIZE];
     Arrays.setAll(byHole, hole -> before.of(hole) < 0 ? -1 : places[found[before.of(hole)]]);
     return new OpponentClusters(clusters, byHole);
-  }
-
-  /** For each class, the number of boards with an equity in a bin or a lower one. */
-  private static int[][] sums(long[][] boards) {
-    int[][] sums = new int[boards.length][BINS];
-    for (int of = 0; of < sums.length; of++) {
-      long sum = 0;
-      for (int bin = 0; bin < BINS; bin++) {
-        sum += boards[of][bin];
-        sums[of][bin] = Math.toIntExact(sum);
-      }
-    }
-    return sums;
   }
 
   /** The order of clusters, weakest first, that is, those with most boards in low bins. */
