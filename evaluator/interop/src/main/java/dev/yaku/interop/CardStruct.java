@@ -55,11 +55,12 @@ public final class CardStruct {
    * @throws IllegalArgumentException if the arrays differ in length, too
    */
   public static int[] cards(int[] suits, int[] ranks) {
-    return Coding.each(suits, "suits", ranks, "ranks", CardStruct::card);
+    Coding.checkPairs(suits, "suits", ranks, "ranks");
+    return Coding.each(suits, "suits", (suit, i) -> card(suit, ranks[i], i));
   }
 
   private static int card(int suit, int rank, int index) {
-    if (!CODING.hasSuit(suit) || !CODING.hasRank(rank)) {
+    if (!CODING.has(rank, suit)) {
       throw Coding.rejection(
           "no card struct has suit " + suit + " and rank " + rank,
           index,

@@ -33,19 +33,9 @@ record Coding(String name, String ranks, String suits) {
   /** The place of the straight flush among the results. */
   static final int STRAIGHT_FLUSH = RESULTS.indexOf(Category.STRAIGHT_FLUSH);
 
-  /** Converts a pair of codes. */
-  @FunctionalInterface
-  interface PairConverter {
-    /** The meaning of the pair at this index. */
-    int convert(int first, int second, int index);
-  }
-
-  boolean hasRank(int place) {
-    return place >= 0 && place < ranks.length();
-  }
-
-  boolean hasSuit(int place) {
-    return place >= 0 && place < suits.length();
+  /** Whether there are a rank and a suit at these places. */
+  boolean has(int rank, int suit) {
+    return rank >= 0 && rank < ranks.length() && suit >= 0 && suit < suits.length();
   }
 
   /** The card with the rank and the suit at these places. */
@@ -101,14 +91,12 @@ record Coding(String name, String ranks, String suits) {
     return converted;
   }
 
-  /** Converts all pairs, in their order; rejects arrays of different lengths. */
-  static int[] each(
-      int[] firsts, String first, int[] seconds, String second, PairConverter converter) {
+  /** Rejects arrays of different lengths. */
+  static void checkPairs(int[] firsts, String first, int[] seconds, String second) {
     int count = Objects.requireNonNull(firsts, first).length;
     if (count != Objects.requireNonNull(seconds, second).length) {
       throw new IllegalArgumentException(
           count + " " + first + ", but " + seconds.length + " " + second);
     }
-    return each(firsts, first, (code, i) -> converter.convert(code, seconds[i], i));
   }
 }

@@ -59,11 +59,12 @@ public final class Spreadsheet {
    * @throws IllegalArgumentException if the arrays differ in length, too
    */
   public static int[] cards(int[] numbers, int[] suits) {
-    return Coding.each(numbers, "numbers", suits, "suits", Spreadsheet::card);
+    Coding.checkPairs(numbers, "numbers", suits, "suits");
+    return Coding.each(numbers, "numbers", (number, i) -> card(number, suits[i], i));
   }
 
   private static int card(int number, int suit, int index) {
-    if (!CODING.hasRank(number - 1) || !CODING.hasSuit(suit)) {
+    if (!CODING.has(number - 1, suit)) {
       throw Coding.rejection(
           "no spreadsheet card has number " + number + " and suit " + suit,
           index,
