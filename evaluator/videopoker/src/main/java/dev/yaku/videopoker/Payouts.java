@@ -64,10 +64,9 @@ final class Payouts {
     classOfKind = new int[kinds.size()];
     int[] sizes = new int[kinds.size()];
     for (Member member : members) {
-      int size = member.kinds().cardinality();
-      for (int kind = member.kinds().nextSetBit(0);
-          kind >= 0;
-          kind = member.kinds().nextSetBit(kind + 1)) {
+      BitSet of = member.kinds();
+      int size = of.cardinality();
+      for (int kind = of.nextSetBit(0); kind >= 0; kind = of.nextSetBit(kind + 1)) {
         if (sizes[kind] == 0 || size < sizes[kind]) {
           sizes[kind] = size;
           classOfKind[kind] = names.size();

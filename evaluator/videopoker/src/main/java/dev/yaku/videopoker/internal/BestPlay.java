@@ -8,10 +8,19 @@ public final class BestPlay {
    * The frequency of a final hand is a sum over deals and over the sets of cards that are added and
    * subtracted for the best hold (see HoldValues). The order of summation is reversed: first the
    * coefficients of each set are summed over all deals; then each hand sums the coefficients of its
-   * parts.
+   * parts. That is the reverse of SupersetSums: from sets of n - 1 cards up to those of n, every set
+   * sums the numbers of its parts:
+   *
+   *   asked(S) = own(S) + sum over the cards c of S of asked(S - c)
+   *
+   * A part of k cards reaches a hand of five in (5 - k)! ways, so the parts are weighted to count
+   * equally, CHAINS times each. The number asked for a class is divided among its sets; all numbers
+   * are multiples of the sizes, so that the shares are whole numbers.
    */
   private static final int HAND = SuitClasses.HAND;
   private static final int ALL = SuitClasses.MASKS - 1;
+  private static final int[] WEIGHTS = {1, 5, 20, 60, 120, 120}; // by number of cards
+  private static final int CHAINS = 120;
 
   private final Game game;
   private final SuitClasses classes;
@@ -66,7 +75,7 @@ public final class BestPlay {
   }
 
   private long[] frequencies() {
-    long[] byHand = new FinalHands(classes).count(asked);
+    long[] byHand = byHand();
     char[] kinds = game.hands().kindOfDeal();
     long[] byClass = new long[game.payClasses()];
     long all = 0;
@@ -78,6 +87,54 @@ public final class BestPlay {
       throw new IllegalStateException(all + " final hands, of " + game.draws().total());
     }
     return byClass;
+  }
+
+  /**
+   * How often each class of hands occurs. Intermediate numbers may overflow; the result is correct
+   * if it is less than 2^63, divided by 120 and by the common multiple of the sizes of all classes.
+   */
+  private long[] byHand() {
+    long multiple = 1;
+    for (int cards = 0; cards <= HAND; cards++) {
+      for (int size : classes.sizes(cards)) {
+        multiple = multiple % size == 0 ? multiple : DrawCounts.commonMultiple(multiple, size);
+      }
+    }
+    for (int cards = 0; cards <= HAND; cards++) {
+      addParts(cards, multiple);
+    }
+    long[] counts = asked[HAND];
+    int[] sizes = classes.sizes(HAND);
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] = counts[i] * sizes[i] / (multiple * CHAINS);
+    }
+    return counts;
+  }
+
+  /** Adds what is asked for the parts of sets of this size. */
+  private void addParts(int cards, long multiple) {
+    int[] sizes = classes.sizes(cards);
+    long[] counts = asked[cards];
+    for (int i = 0; i < counts.length; i++) {
+      counts[i] = counts[i] == 0 ? 0 : counts[i] * (multiple / sizes[i]) * WEIGHTS[cards];
+    }
+    if (cards > 0) {
+      char[] parts = classes.partsOf(cards, cards - 1);
+      int all = (1 << cards) - 1;
+      for (int from = 0; from < counts.length; from += SuitClasses.BLOCK) {
+        int to = Math.min(from + SuitClasses.BLOCK, counts.length);
+        for (int left = 1; left <= all; left <<= 1) {
+          int start = SuitClasses.start(cards, from / SuitClasses.BLOCK, all ^ left);
+          add(asked[cards - 1], parts, start - from, from, to, counts);
+        }
+      }
+    }
+  }
+
+  private static void add(long[] below, char[] parts, int offset, int from, int to, long[] counts) {
+    for (int i = from; i < to; i++) {
+      counts[i] += below[parts[offset + i]];
+    }
   }
 
   /** How often each class of the pay table occurs, out of all deals with all draws. */

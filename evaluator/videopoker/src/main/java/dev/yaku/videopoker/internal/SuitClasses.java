@@ -191,7 +191,7 @@ public final class SuitClasses {
   private static char[] classes(SuitOrder order, int cards, long[] representatives) {
     char[] classes = new char[CHOOSE[cards][Card.JOKER]];
     for (int i = 0; i < representatives.length; i++) {
-      for (Suits way : order.ways()) {
+      for (Suits way : order.ways) {
         classes[place(way.image(representatives[i]))] = (char) i;
       }
     }
@@ -283,21 +283,16 @@ public final class SuitClasses {
       int held = Integer.bitCount(mask);
       int jokersHeld = Integer.bitCount(mask & ~known);
       int start = start(cards, from / BLOCK, mask) + from % BLOCK;
-      char[] row = parts[cards][held];
-      fill(
-          row,
-          start,
-          start + to - from,
-          first[held][jokersHeld],
-          natural[held - jokersHeld],
-          places[mask & known]);
+      char[] classes = natural[held - jokersHeld];
+      int[] of = places[mask & known];
+      fill(parts[cards][held], start, to - from, first[held][jokersHeld], classes, of);
     }
   }
 
   private static void fill(
-      char[] row, int start, int end, int first, char[] natural, int[] places) {
-    for (int i = start; i < end; i++) {
-      row[i] = (char) (first + natural[places[i - start]]);
+      char[] row, int start, int count, int first, char[] natural, int[] places) {
+    for (int lane = 0; lane < count; lane++) {
+      row[start + lane] = (char) (first + natural[places[lane]]);
     }
   }
 }

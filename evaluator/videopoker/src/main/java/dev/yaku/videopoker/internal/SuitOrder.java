@@ -9,7 +9,7 @@ import java.util.List;
  * Enumerates sets of natural cards, one of each class up to the names of suits: the set whose first
  * suit has the greatest set of ranks, and so on.
  */
-public final class SuitOrder {
+final class SuitOrder {
   private static final int RANKS = Card.RANK_COUNT;
 
   /** Of the number of suits. */
@@ -20,7 +20,7 @@ public final class SuitOrder {
   /** By number of cards: the sets of at most that many ranks, ascending. */
   private final int[][] rankSets = new int[SuitClasses.HAND + 1][];
 
-  private final List<Suits> ways;
+  final List<Suits> ways; // to exchange the suits of the deck
 
   private long[] found = new long[1 << 10];
   private byte[] sizes = new byte[found.length]; // of the classes of the sets found
@@ -104,10 +104,5 @@ public final class SuitOrder {
     }
     sizes[count] = (byte) size;
     found[count++] = set;
-  }
-
-  /** The ways to exchange the suits of the deck. */
-  List<Suits> ways() {
-    return ways;
   }
 }

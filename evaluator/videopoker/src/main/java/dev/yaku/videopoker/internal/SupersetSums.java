@@ -35,19 +35,14 @@ public final class SupersetSums {
     int[] sizes = classes.sizes(cards);
     int[] sizesBelow = classes.sizes(cards - 1);
     long[] below = new long[sizesBelow.length];
+    char[] parts = classes.partsOf(cards, cards - 1);
     long[] weighted = new long[SuitClasses.BLOCK];
     for (int from = 0; from < sums.length; from += SuitClasses.BLOCK) {
       int count = Math.min(SuitClasses.BLOCK, sums.length - from);
       for (int i = 0; i < count; i++) {
         weighted[i] = sums[from + i] * sizes[from + i];
       }
-      add(
-          weighted,
-          count,
-          classes.partsOf(cards, cards - 1),
-          cards,
-          from / SuitClasses.BLOCK,
-          below);
+      add(weighted, count, parts, cards, from / SuitClasses.BLOCK, below);
     }
     for (int i = 0; i < below.length; i++) {
       below[i] /= (SuitClasses.HAND + 1 - cards) * (long) sizesBelow[i];
