@@ -5,12 +5,11 @@ import dev.yaku.HoleIndex;
 import dev.yaku.equity.HoldemRiver;
 import dev.yaku.strength.internal.PotentialSums;
 import dev.yaku.strength.internal.RiverScores;
-import dev.yaku.strength.internal.Rivers;
+import dev.yaku.strength.internal.RiverValues;
 import dev.yaku.strength.internal.RunOutSums;
 import dev.yaku.strength.internal.SpotCheck;
 import java.util.Arrays;
 import java.util.function.IntFunction;
-import java.util.function.IntToDoubleFunction;
 
 /** The strengths of all hands on one board, summed over its rivers. */
 final class AllHands {
@@ -35,7 +34,14 @@ final class AllHands {
     boolean flop = Long.bitCount(board) == SpotCheck.MOST_BOARD - 2;
     double total = (flop ? left * (left - 1) / 2 : left) * most;
     RunOutSums sums = new RunOutSums(scores, board, live);
-    return strengths(sums::sum, total, sums::squares, total * most);
+    double[] ehs = new double[HoleIndex.SIZE];
+    double[] ehs2 = new double[HoleIndex.SIZE];
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      boolean isLive = isLive(hole);
+      ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
+      ehs2[hole] = isLive ? sums.squares(hole) / (total * most) : Double.NaN;
+    }
+    return new BoardStrength(board, ehs, ehs2);
   }
 
   /** The strengths on a river, against a uniform hand. */
@@ -43,19 +49,13 @@ final class AllHands {
     char[] scored = new char[HoleIndex.SIZE];
     strength.river(board, scored);
     double most = strength.mostScore();
-    return strengths(
-        hole -> scored[hole], most, hole -> (double) scored[hole] * scored[hole], most * most);
-  }
-
-  /** Divides the sums of all hands, and those of squares. */
-  private BoardStrength strengths(
-      IntToDoubleFunction sums, double most, IntToDoubleFunction squares, double mostSquares) {
     double[] ehs = new double[HoleIndex.SIZE];
     double[] ehs2 = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       boolean isLive = isLive(hole);
-      ehs[hole] = isLive ? sums.applyAsDouble(hole) / most : Double.NaN;
-      ehs2[hole] = isLive ? squares.applyAsDouble(hole) / mostSquares : Double.NaN;
+      double score = scored[hole];
+      ehs[hole] = isLive ? score / most : Double.NaN;
+      ehs2[hole] = isLive ? score * score / (most * most) : Double.NaN;
     }
     return new BoardStrength(board, ehs, ehs2);
   }
@@ -70,7 +70,7 @@ final class AllHands {
       binOf[score] = (char) HandStrength.bin(score, most, bins);
     }
     char[] scored = new char[HoleIndex.SIZE];
-    for (long river : Rivers.of(board, live)) {
+    for (long river : RiverValues.rivers(board, live)) {
       strength.river(river, scored);
       for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
         if ((HoleIndex.hand(hole) & ~(live & ~river)) == 0) {
@@ -102,7 +102,7 @@ final class AllHands {
     double[] scored = new double[HoleIndex.SIZE];
     double[] ties = new double[HoleIndex.SIZE];
     double[] totals = new double[HoleIndex.SIZE];
-    for (long five : Rivers.of(board, live)) {
+    for (long five : RiverValues.rivers(board, live)) {
       river.setBoard(five);
       for (int i = 0; i < clusters.length; i++) {
         Arrays.fill(scored, 0);
@@ -124,7 +124,7 @@ final class AllHands {
   /** On a flop or turn against weighted hands: how each stands, or null. */
   Potential[] potentials(double[] weights) {
     PotentialSums sums = new PotentialSums(evaluator, board, live, weights);
-    for (long river : Rivers.of(board, live)) {
+    for (long river : RiverValues.rivers(board, live)) {
       sums.add(river);
     }
     Potential[] potentials = new Potential[HoleIndex.SIZE];

@@ -4,7 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.HoldemRiver;
-import dev.yaku.strength.internal.Rivers;
+import dev.yaku.strength.internal.RiverValues;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
@@ -21,7 +21,7 @@ final class Opponents {
     this.hole = hole;
     this.board = board;
     live = evaluator.ruleSet().deck() & ~(hole | board);
-    rivers = Rivers.of(board, live);
+    rivers = RiverValues.rivers(board, live);
   }
 
   /** The possible hands that have a weight by {@link HoleIndex}. */

@@ -4,7 +4,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.strength.internal.CardTypes;
 import dev.yaku.strength.internal.RiverScores;
-import dev.yaku.strength.internal.Rivers;
+import dev.yaku.strength.internal.RiverValues;
 import dev.yaku.strength.internal.SpotCheck;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -146,7 +146,7 @@ public final class Strength {
     }
     int index = HoleIndex.of(hole);
     long live = deck & ~(hole | board);
-    long[] rivers = Rivers.of(board, live);
+    long[] rivers = RiverValues.rivers(board, live);
     double[] scored = new double[rivers.length];
     double[] totals = new double[rivers.length];
     for (int i = 0; i < rivers.length; i++) {

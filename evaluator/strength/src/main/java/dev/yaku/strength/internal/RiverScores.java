@@ -83,10 +83,8 @@ public final class RiverScores {
   private synchronized char[] make(long board, int flushSuit) {
     byte[] types = CardTypes.of(flushSuit);
     int count = CardTypes.count(flushSuit);
-    for (int i = 0; i < count; i++) {
-      live[i] = 0;
-      with[i] = 0;
-    }
+    Arrays.fill(live, 0);
+    Arrays.fill(with, 0);
     for (long rest = deck & ~board; rest != 0; rest &= rest - 1) {
       live[types[Long.numberOfTrailingZeros(rest)]]++;
     }

@@ -3,6 +3,7 @@ package dev.yaku.strength.internal;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.ranks.RankSpace;
 
 /** Boards of five cards: their shapes, which ignore irrelevant suits, and the values of hands. */
@@ -43,6 +44,30 @@ public final class RiverValues {
       int rests = suited == 3 ? space.pairCount() : suited == 4 ? space.rankCount() : 1;
       firsts[suited + 1] = firsts[suited] + sets[suited] * rests;
     }
+  }
+
+  /**
+   * The complete boards that a board can become.
+   *
+   * @param board three to five cards
+   * @param live the cards that can be dealt
+   */
+  public static long[] rivers(long board, long live) {
+    int missing = BOARD - Long.bitCount(board);
+    if (missing == 2) {
+      long[] boards = HoleIndex.hands(live);
+      for (int i = 0; i < boards.length; i++) {
+        boards[i] |= board;
+      }
+      return boards;
+    }
+    long[] boards = new long[missing == 0 ? 1 : Long.bitCount(live)];
+    boards[0] = board;
+    int filled = 0;
+    for (long rest = missing == 0 ? 0 : live; rest != 0; rest &= rest - 1) {
+      boards[filled++] = board | rest & -rest;
+    }
+    return boards;
   }
 
   /** The number of shapes. */

@@ -23,7 +23,7 @@ public final class RunOutSums {
       sums[i] = new long[CardTypes.count(i - 1) * CardTypes.count(i - 1)];
       squares[i] = new long[sums[i].length];
     }
-    for (long river : Rivers.of(board, live)) {
+    for (long river : RiverValues.rivers(board, live)) {
       int flushSuit = CardTypes.flushSuit(river);
       char[] ofPairs = scores.of(river, flushSuit);
       add(ofPairs, flushSuit);
