@@ -57,17 +57,12 @@ record StrengthContents(Measure measure, int[] rounds, long deck, String rules, 
     return (line + "\n" + text).getBytes(UTF_8);
   }
 
-  /** The bytes of each block of a file of this size. */
+  /** The bytes of each block of a file of at most this size. */
   long[] lengths(long size) {
-    if (classes() * measure.values() * Character.BYTES > size) {
+    long count = classes() * measure.values();
+    if (count * Character.BYTES > size) {
       throw new IllegalArgumentException(this + " in only " + size + " bytes: truncated");
     }
-    return lengths();
-  }
-
-  /** The bytes of each block. */
-  long[] lengths() {
-    long count = classes() * measure.values();
     long blocks = (count - 1 >>> BLOCK_SHIFT) + 1;
     if (blocks > MOST_BLOCKS) {
       throw new IllegalArgumentException(this + " needs a terabyte");

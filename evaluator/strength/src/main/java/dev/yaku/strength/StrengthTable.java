@@ -51,7 +51,7 @@ public final class StrengthTable {
     this.contents = contents;
     classes = contents.classes();
     values = contents.measure().values();
-    kept = keep ? new ByteBuffer[contents.lengths().length] : null;
+    kept = keep ? new ByteBuffer[StrengthContents.block(classes * values - 1) + 1] : null;
     for (int block = 0; keep && block < kept.length; block++) {
       kept[block] = file.block(block);
     }

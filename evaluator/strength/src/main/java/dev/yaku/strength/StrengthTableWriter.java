@@ -48,8 +48,8 @@ public final class StrengthTableWriter {
     measure.checkRounds(rounds);
     this.path = path;
     contents = StrengthContents.of(strength.evaluator(), measure, rounds);
-    writer =
-        new CheckedWriter(path, StrengthContents.KIND, contents.description(), contents.lengths());
+    long[] lengths = contents.lengths(Long.MAX_VALUE);
+    writer = new CheckedWriter(path, StrengthContents.KIND, contents.description(), lengths);
     measurer = new Measurer(strength, measure);
     index = contents.index();
     last = rounds.length - 1;
