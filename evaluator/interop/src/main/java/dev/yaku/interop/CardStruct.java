@@ -129,6 +129,6 @@ public final class CardStruct {
     if (result < 0 || result > Coding.STRAIGHT_FLUSH) {
       throw Coding.rejection("no card struct result is " + result, Coding.ALONE, "0 to 8");
     }
-    return Coding.category(result);
+    return Coding.RESULTS.get(result);
   }
 }

@@ -17,7 +17,7 @@ record Coding(String name, String ranks, String suits) {
   static final int ALONE = -1; // instead of an index: the rejected element was not in an array
 
   /** What all codings distinguish, weakest first; most do not tell the last two apart. */
-  private static final List<Category> RESULTS =
+  static final List<Category> RESULTS =
       List.of(
           Category.HIGH_CARD,
           Category.ONE_PAIR,
@@ -70,11 +70,6 @@ record Coding(String name, String ranks, String suits) {
           category.text() + " has no " + name + " " + what, ALONE, "high-card to royal-flush");
     }
     return place;
-  }
-
-  /** The category at a place of the results. */
-  static Category category(int place) {
-    return RESULTS.get(place);
   }
 
   static IllegalArgumentException rejection(String what, int index, String expected) {

@@ -126,6 +126,6 @@ public final class Unity {
       throw Coding.rejection(
           "no hand has the Unity name \"" + name + "\"", Coding.ALONE, String.join(", ", NAMES));
     }
-    return Coding.category(place);
+    return Coding.RESULTS.get(place);
   }
 }
