@@ -102,22 +102,22 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     for (int i = 0; i < HAND; i++) {
       left |= (mask >>> i & 1) * leftBits[i];
     }
+    long weight = game.draws().weights()[Integer.bitCount(mask)];
+    if (game.scale().exactSquares()) {
+      long value = weight * game.sums().ofDraws(parts, game.payOfKind(own), mask);
+      long moment = weight * game.squares().ofDraws(parts, game.squareOfKind(own), mask);
+      return new Ranked(mask, BigInteger.valueOf(value), BigInteger.valueOf(moment), left);
+    }
+    long[] draws = draws(mask);
     BigInteger value = BigInteger.ZERO;
     BigInteger moment = BigInteger.ZERO;
-    if (game.scale().exactSquares()) {
-      value = BigInteger.valueOf(game.sums().ofDraws(parts, game.payOfKind(own), mask));
-      moment = BigInteger.valueOf(game.squares().ofDraws(parts, game.squareOfKind(own), mask));
-    } else {
-      long[] draws = draws(mask);
-      for (int payClass = 1; payClass < draws.length; payClass++) {
-        BigInteger pay = game.scale().numerators()[payClass];
-        BigInteger paid = pay.multiply(BigInteger.valueOf(draws[payClass]));
-        value = value.add(paid);
-        moment = moment.add(paid.multiply(pay));
-      }
+    for (int payClass = 1; payClass < draws.length; payClass++) {
+      BigInteger pay = game.scale().numerators()[payClass];
+      BigInteger paid = pay.multiply(BigInteger.valueOf(weight * draws[payClass]));
+      value = value.add(paid);
+      moment = moment.add(paid.multiply(pay));
     }
-    BigInteger weight = BigInteger.valueOf(game.draws().weights()[Integer.bitCount(mask)]);
-    return new Ranked(mask, value.multiply(weight), moment.multiply(weight), left);
+    return new Ranked(mask, value, moment, left);
   }
 
   @Override

@@ -24,8 +24,8 @@ public record PayScale(
     boolean exact,
     boolean exactSquares) {
   /*
-   * SupersetSums over hands are multiplied by up to 5 * size on the way down (see SupersetSums), and values of
-   * holds are sums over draws times their weight: the greatest pay times the larger of these
+   * Sums over hands are multiplied by up to 5 * size on the way down (see SupersetSums), and values
+   * of holds are sums over draws times their weight: the greatest pay times the larger of these
    * factors must fit in a long.
    */
   private static final long MOST = Long.MAX_VALUE >> 3;
@@ -51,8 +51,7 @@ public record PayScale(
       scaled[i] = number.longValueExact();
     }
     BigDecimal unit = new BigDecimal(denominator);
-    if (!exact) { // in this order, since each may be beyond the range of doubles, but not the
-      // result
+    if (!exact) { // in this order: each may be beyond the range of doubles, but not the result
       unit =
           unit.multiply(BigDecimal.valueOf(most))
               .divide(new BigDecimal(greatest), MathContext.DECIMAL64);
