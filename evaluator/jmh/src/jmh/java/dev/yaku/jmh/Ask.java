@@ -36,7 +36,7 @@ public final class Ask {
     String part = rest.isEmpty() ? "" : rest.get(0);
     List<String> paths = rest.stream().skip(1).toList();
     switch (clock) {
-      case "warm" -> Warm.print(Questions.warm(part));
+      case "warm" -> System.out.print(Warm.table(Questions.warm(part), Warm.SLICE));
       case "watched" -> Warm.printNanos(Questions.named(Questions.WATCHED));
       case "cold" -> Cold.print(Questions.cold(part), paths);
       case "mixed" -> Mixed.print(Questions.mixed(part), paths);

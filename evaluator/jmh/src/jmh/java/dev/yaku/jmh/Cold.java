@@ -3,7 +3,6 @@ package dev.yaku.jmh;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,7 +20,7 @@ final class Cold {
 
   private Cold() {}
 
-  /** Prints the microseconds to the answer, and of the main thread. */
+  /** Prints the nanoseconds to the answer, and of the main thread. */
   static void once(long start, String text) {
     long answer = text.equals(NOTHING) ? 1 : Answers.answer(text);
     long end = System.nanoTime();
@@ -29,21 +28,16 @@ final class Cold {
     System.out.println((end - start) + " " + cpu + " " + answer);
   }
 
-  static void print(List<String> texts, List<String> given)
-      throws IOException, InterruptedException {
+  static void print(List<String> texts, List<String> given) throws IOException {
     boolean commands = texts.stream().allMatch(text -> text.startsWith(COMMAND));
-    List<String> questions = new ArrayList<>(texts);
-    questions.removeIf(text -> text.startsWith(COMMAND) != commands);
-    List<String> names = List.copyOf(questions);
+    List<String> names = texts.stream().filter(q -> q.startsWith(COMMAND) == commands).toList();
+    List<String> questions = new ArrayList<>(names);
     if (!commands) {
       questions.add(NOTHING);
     }
     List<String> paths = commands ? given : Jvm.paths(given);
     double[][][] clock = new double[questions.size()][paths.size()][Jvm.RUNS];
     double[][] cpu = new double[questions.size()][paths.size()];
-    for (double[] least : cpu) {
-      Arrays.fill(least, Double.POSITIVE_INFINITY);
-    }
     for (int run = commands ? -1 : 0; run < Jvm.RUNS; run++) { // first a launcher's archive is made
       for (int i = 0; i < clock.length; i++) {
         for (int j = 0; j < paths.size(); j++) {
@@ -51,7 +45,7 @@ final class Cold {
           String asked = questions.get(i);
           double[] times = commands ? command(path, asked) : first(path, asked);
           clock[i][j][Math.max(0, run)] = times[0];
-          cpu[i][j] = Math.min(cpu[i][j], times[1]);
+          cpu[i][j] = run < 1 ? times[1] : Math.min(cpu[i][j], times[1]);
         }
       }
     }
@@ -71,27 +65,24 @@ final class Cold {
     String figures = cpu.length == 0 ? "least; median" : "least; median; CPU";
     List<String> head = new ArrayList<>(List.of(Jvm.VERSION));
     jars.forEach(jar -> head.add(cpu.length == 0 ? figures + " of " + jar : jar + figures));
-    Table table = new Table(head);
-    for (int i = 0; i < questions.size(); i++) {
-      List<String> row = new ArrayList<>(List.of(questions.get(i)));
-      for (int j = 0; j < jars.size(); j++) {
-        String times = Jvm.leastAndMedian(clock[i][j]);
-        row.add(
-            cpu.length == 0 ? times : times + "; " + Warm.text(cpu[i][j] - cpu[cpu.length - 1][j]));
-      }
-      table.add(row);
-    }
-    return table;
+    return Table.of(
+        head,
+        questions,
+        (i, j) -> {
+          String times = Jvm.leastAndMedian(clock[i][j]);
+          return cpu.length == 0
+              ? times
+              : times + "; " + Warm.text(cpu[i][j] - cpu[cpu.length - 1][j]);
+        });
   }
 
-  private static double[] first(String path, String text) throws IOException, InterruptedException {
+  private static double[] first(String path, String text) throws IOException {
     String[] numbers = Jvm.ask(path, "once", List.of(text)).get(0).split(" ", -1);
     return new double[] {Double.parseDouble(numbers[0]), Double.parseDouble(numbers[1])};
   }
 
   /** A command with one argument; with two if these are a machine and a hand, or two hands. */
-  private static double[] command(String launcher, String text)
-      throws IOException, InterruptedException {
+  private static double[] command(String launcher, String text) throws IOException {
     String[] words = text.split(" ", 3);
     List<String> command =
         launcher.endsWith(".jar")

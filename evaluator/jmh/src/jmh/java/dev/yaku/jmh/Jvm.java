@@ -3,12 +3,13 @@ package dev.yaku.jmh;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** New JVMs, which take turns: so what else the machine does disturbs all of them equally. */
 final class Jvm {
@@ -23,25 +24,18 @@ final class Jvm {
 
   /** The class paths to compare: an older jar, whose classes come before these; and this one. */
   static List<String> paths(List<String> older) {
-    List<String> paths = new ArrayList<>();
-    for (String jar : older) {
-      paths.add(jar + System.getProperty("path.separator") + HERE);
-    }
-    paths.add(HERE);
-    return paths;
+    Stream<String> before = older.stream().map(jar -> jar + File.pathSeparator + HERE);
+    return Stream.concat(before, Stream.of(HERE)).toList();
   }
 
   /** What tables call the class paths: an older jar by its file, this one not at all. */
   static List<String> names(List<String> older) {
-    List<String> names = new ArrayList<>();
-    older.forEach(jar -> names.add(Path.of(jar).getFileName() + ": "));
-    names.add("");
-    return names;
+    Stream<String> names = older.stream().map(jar -> Path.of(jar).getFileName() + ": ");
+    return Stream.concat(names, Stream.of("")).toList();
   }
 
   /** The lines that {@link Ask} prints in a JVM of its own. */
-  static List<String> ask(String path, String clock, List<String> arguments)
-      throws IOException, InterruptedException {
+  static List<String> ask(String path, String clock, List<String> arguments) throws IOException {
     List<String> command = command("-cp", path, Ask.class.getName(), clock);
     command.addAll(arguments);
     return run(command);
@@ -54,13 +48,12 @@ final class Jvm {
     return command;
   }
 
-  static List<String> run(List<String> command) throws IOException, InterruptedException {
+  static List<String> run(List<String> command) throws IOException {
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    try (BufferedReader out =
-        new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8))) {
+    try (BufferedReader out = process.inputReader(UTF_8)) {
       List<String> lines = out.lines().toList();
-      if (process.waitFor() != 0) {
+      if (process.onExit().join().exitValue() != 0) {
         throw new IOException(command + ": exit status " + process.exitValue());
       }
       return lines;
@@ -68,7 +61,7 @@ final class Jvm {
   }
 
   /** Nanoseconds of a whole process. */
-  static double time(List<String> command) throws IOException, InterruptedException {
+  static double time(List<String> command) throws IOException {
     long start = System.nanoTime();
     run(command);
     return System.nanoTime() - start;
@@ -76,8 +69,16 @@ final class Jvm {
 
   /** The least and the median. */
   static String leastAndMedian(double... nanos) {
-    double[] sorted = nanos.clone();
+    return Warm.text(quantile(nanos, 0)) + "; " + Warm.text(quantile(nanos, 0.5));
+  }
+
+  /** What this part of the numbers is at most; from 0, the least. */
+  static double quantile(double[] numbers, double part) {
+    double[] sorted = numbers.clone();
     Arrays.sort(sorted);
-    return Warm.text(sorted[0]) + "; " + Warm.text(sorted[sorted.length / 2]);
+    double at = part * (sorted.length - 1);
+    int below = (int) at;
+    int above = Math.min(below + 1, sorted.length - 1);
+    return sorted[below] + (at - below) * (sorted[above] - sorted[below]);
   }
 }

@@ -26,8 +26,7 @@ final class Mixed {
     for (int round = 0; round < ROUNDS; round++) {
       for (int i = 0; i < least.length; i++) {
         double time = Warm.slice(asked.get(i), SLICE) / questions.get(i).operations();
-        boolean first = round <= ROUNDS - LAST_ROUNDS;
-        least[i] = first ? time : Math.min(least[i], time);
+        least[i] = round <= ROUNDS - LAST_ROUNDS ? time : Math.min(least[i], time);
       }
     }
     for (double time : least) {
@@ -35,52 +34,32 @@ final class Mixed {
     }
   }
 
-  static void print(List<Question> questions, List<String> older)
-      throws IOException, InterruptedException {
+  static void print(List<Question> questions, List<String> older) throws IOException {
     List<String> names = questions.stream().map(Question::name).distinct().toList();
     List<String> paths = Jvm.paths(older);
-    double[][][] alone = new double[names.size()][paths.size()][Jvm.RUNS];
-    double[][][] mixed = new double[names.size()][paths.size()][Jvm.RUNS];
+    double[][][] times = new double[names.size()][2 * paths.size()][Jvm.RUNS];
     List<String> order = new ArrayList<>(names);
     for (int run = 0; run < Jvm.RUNS; run++) {
       for (int j = 0; j < paths.size(); j++) {
+        double[] inTurn = rounds(paths.get(j), order);
         for (int i = 0; i < names.size(); i++) {
-          alone[i][j][run] = rounds(paths.get(j), List.of(names.get(i)))[0];
-        }
-        double[] times = rounds(paths.get(j), order);
-        for (int i = 0; i < names.size(); i++) {
-          mixed[i][j][run] = times[order.indexOf(names.get(i))];
+          times[i][2 * j][run] = rounds(paths.get(j), List.of(names.get(i)))[0];
+          times[i][2 * j + 1][run] = inTurn[order.indexOf(names.get(i))];
         }
       }
       Collections.rotate(order, 1);
     }
-    System.out.print(table(names, Jvm.names(older), alone, mixed));
+    System.out.print(table(names, Jvm.names(older), times));
   }
 
-  /**
-   * A column of the times alone and one of those in turn for each jar, by question, jar and run.
-   */
-  static Table table(
-      List<String> names, List<String> jars, double[][][] alone, double[][][] mixed) {
+  /** The times by question, column and run; a jar's columns are those alone and those in turn. */
+  static Table table(List<String> names, List<String> jars, double[][][] times) {
     List<String> head = new ArrayList<>(List.of(Jvm.VERSION + ": least; median"));
-    for (String jar : jars) {
-      head.addAll(List.of(jar + "alone", jar + "in turn"));
-    }
-    Table table = new Table(head);
-    for (int i = 0; i < names.size(); i++) {
-      List<String> row = new ArrayList<>(List.of(names.get(i)));
-      for (int j = 0; j < jars.size(); j++) {
-        row.add(Jvm.leastAndMedian(alone[i][j]));
-        row.add(Jvm.leastAndMedian(mixed[i][j]));
-      }
-      table.add(row);
-    }
-    return table;
+    jars.forEach(jar -> head.addAll(List.of(jar + "alone", jar + "in turn")));
+    return Table.of(head, names, (i, j) -> Jvm.leastAndMedian(times[i][j]));
   }
 
-  private static double[] rounds(String path, List<String> names)
-      throws IOException, InterruptedException {
-    List<String> times = Jvm.ask(path, "rounds", names);
-    return times.stream().mapToDouble(Double::parseDouble).toArray();
+  private static double[] rounds(String path, List<String> names) throws IOException {
+    return Jvm.ask(path, "rounds", names).stream().mapToDouble(Double::parseDouble).toArray();
   }
 }

@@ -28,9 +28,7 @@ public final class SolverTime {
       raises = 2.5x
       """;
 
-  /**
-   * @param iterations some seconds of work
-   */
+  /** Its iterations are some seconds of work. */
   private record Spot(String name, String board, int iterations) {
     Solver solver() {
       return Solver.of(SolverSpot.parse("board = " + board + "\n" + PLAYERS));

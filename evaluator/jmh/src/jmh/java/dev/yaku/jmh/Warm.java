@@ -20,10 +20,6 @@ final class Warm {
 
   private Warm() {}
 
-  static void print(List<Question> questions) {
-    System.out.print(table(questions, SLICE));
-  }
-
   /**
    * The least times of the questions.
    *
