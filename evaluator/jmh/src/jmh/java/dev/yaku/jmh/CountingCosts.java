@@ -9,7 +9,8 @@ import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
-import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.equity.internal.spot.Stop;
+import dev.yaku.equity.internal.work.Workers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
@@ -38,9 +39,9 @@ public final class CountingCosts {
         Counting counting = Counting.of(spot, way);
         if (counting != null && counting.cost() < MOST_NANOSECONDS) {
           String name = counting.getClass().getSimpleName().replace("Counting", "");
-          String cost = Warm.text(counting.cost());
           String mark = counting.getClass() == chosen ? "chosen" : "";
-          table.add(List.of(text, name, cost, Warm.text(time(spot, way)), mark));
+          String time = Warm.text(time(spot, way));
+          table.add(List.of(text, name, Warm.text(counting.cost()), time, mark));
         }
       }
     }
@@ -52,24 +53,14 @@ public final class CountingCosts {
     return Questions.cold("equity ").stream().filter(text -> text.startsWith("equity ")).toList();
   }
 
-  /** The least time of one answer in nanoseconds. */
+  /** The least time of one answer in nanoseconds, which is the number of deals counted. */
   private static double time(Spot spot, int way) {
-    LongSupplier answer = () -> deals(spot, Counting.of(spot, way));
+    LongSupplier answer =
+        () -> {
+          Workers caller = new Workers(spot, 1, null, new Stop());
+          return caller.count(Counting.of(spot, way)).tally().deals();
+        };
     return Warm.least(answer, SLICES, Warm.SLICE);
-  }
-
-  /** The number of deals counted. */
-  private static long deals(Spot spot, Counting counting) {
-    Tally sum = new Tally(spot);
-    int blocks = counting.blocks();
-    for (int block = 0; block < blocks; block++) {
-      Tally tally = blocks == 1 ? sum : new Tally(spot);
-      counting.count(block, tally);
-      if (blocks > 1) {
-        sum.add(tally);
-      }
-    }
-    return sum.deals();
   }
 
   static Spot spot(String question) {

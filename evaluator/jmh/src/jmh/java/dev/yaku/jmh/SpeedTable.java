@@ -1,7 +1,6 @@
 package dev.yaku.jmh;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +17,6 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
@@ -113,10 +111,6 @@ public class SpeedTable {
     if (Runtime.version().feature() >= 24) { // JMH uses what these JVMs warn of
       options.jvmArgsAppend("--sun-misc-unsafe-memory-access=allow");
     }
-    Collection<RunResult> results = new Runner(options.build()).run();
-    if (results.size() != 1) {
-      throw new IllegalStateException(question + ": " + results.size() + " results");
-    }
-    return results.iterator().next().getPrimaryResult().getStatistics().getMin();
+    return new Runner(options.build()).runSingle().getPrimaryResult().getStatistics().getMin();
   }
 }
