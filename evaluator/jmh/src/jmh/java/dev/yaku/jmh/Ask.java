@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Asks the questions of {@link Questions} by one of the clocks, and prints a table:
+ * Asks the questions of {@link Question} by one of the clocks, and prints a table:
  *
  * <pre>{@code
  * java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.Ask warm strength
@@ -36,11 +36,11 @@ public final class Ask {
     String part = rest.isEmpty() ? "" : rest.get(0);
     List<String> paths = rest.stream().skip(1).toList();
     switch (clock) {
-      case "warm" -> System.out.print(Warm.table(Questions.warm(part), Warm.SLICE));
-      case "watched" -> Warm.printNanos(Questions.named(Questions.WATCHED));
-      case "cold" -> Cold.print(Questions.cold(part), paths);
-      case "mixed" -> Mixed.print(Questions.mixed(part), paths);
-      case "rounds" -> Mixed.rounds(Questions.named(rest));
+      case "warm" -> System.out.print(Warm.table(Question.warm(part), Warm.SLICE));
+      case "watched" -> Warm.printNanos(Question.named(Question.WATCHED));
+      case "cold" -> Cold.print(Question.cold(part), paths);
+      case "mixed" -> Mixed.print(Question.mixed(part), paths);
+      case "rounds" -> Mixed.rounds(Question.named(rest));
       default -> throw new IllegalArgumentException("Ask warm|cold|mixed [PART [OLDER_JAR]]");
     }
   }

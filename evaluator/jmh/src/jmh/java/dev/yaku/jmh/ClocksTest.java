@@ -45,7 +45,7 @@ public class ClocksTest {
   void rowsOfReadme_askQuestionsThatThereAre() {
     List<String> names = SpeedTable.questions().stream().map(Question::name).toList();
     assertTrue(names.containsAll(SpeedTable.rows().values()), SpeedTable.rows() + "");
-    assertEquals(Questions.WATCHED.size(), Questions.named(Questions.WATCHED).size());
+    assertEquals(Question.WATCHED.size(), Question.named(Question.WATCHED).size());
   }
 
   @Test
@@ -56,7 +56,7 @@ public class ClocksTest {
 
   @Test
   void trustedKeys_areAskedOnlyForHandsOfTheirSize() {
-    List<Question> trusted = Questions.warm(" cards: trusted keys");
+    List<Question> trusted = Question.warm(" cards: trusted keys");
     assertEquals(3, trusted.size());
     trusted.forEach(one -> assertTrue(one.name().startsWith("constant 7 cards"), one.name()));
   }

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Is one version of the library slower than another? Runs the watched {@link Questions},
+ * Is one version of the library slower than another? Runs the watched {@link Question questions},
  * the first answer of a JVM and a command by both in turn, and prints the ratio of each figure with
  * its error.
  *

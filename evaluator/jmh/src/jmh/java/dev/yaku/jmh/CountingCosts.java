@@ -50,7 +50,7 @@ public final class CountingCosts {
 
   /** The spots as texts; no commands, which have that word, too. */
   static List<String> texts() {
-    return Questions.cold("equity ").stream().filter(text -> text.startsWith("equity ")).toList();
+    return Question.cold("equity ").stream().filter(text -> text.startsWith("equity ")).toList();
   }
 
   /** The least time of one answer in nanoseconds, which is the number of deals counted. */

@@ -7,7 +7,6 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.TrustedKeys;
 import dev.yaku.ValueAction;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -28,26 +27,20 @@ final class DeckQuestions {
   private static final long[] PAIR_KEYS = new long[PAIRS]; // in the order of their lower cards
   private static final long[] PAIR_SETS = new long[PAIRS];
 
-  /** By card: the index of the first pair whose cards are both at least that. */
-  private static final int[] FIRST_PAIR = new int[Card.JOKER + 1];
-
   static {
     Arrays.setAll(CARD_KEYS, STANDARD::cardKey);
     int pairs = 0;
     for (int a = 0; a < Card.JOKER; a++) {
-      FIRST_PAIR[a] = pairs;
       for (int b = a + 1; b < Card.JOKER; b++) {
         PAIR_KEYS[pairs] = CARD_KEYS[a] + CARD_KEYS[b];
         PAIR_SETS[pairs++] = 1L << a | 1L << b;
       }
     }
-    FIRST_PAIR[Card.JOKER] = pairs;
   }
 
   private DeckQuestions() {}
 
-  static List<Question> all() {
-    List<Question> all = new ArrayList<>();
+  static void addTo(List<Question> all) {
     for (int size : new int[] {5, 7}) {
       Hands hands = Hands.of(Hand.DECK, size);
       add(all, hands, "forEach", () -> sum(hands));
@@ -64,9 +57,11 @@ final class DeckQuestions {
     all.add(new Question("all holes of a board: forEach", BOARDS * HOLES, () -> holes(false)));
     all.add(new Question("all holes of a board: keys", BOARDS * HOLES, () -> holes(true)));
     for (int cards : new int[] {2, 5, 7}) {
-      addDeals(all, cards);
+      Dealer dealer = Dealer.of(new SplittableRandom(52), Hand.DECK);
+      String name = "a random hand of " + cards;
+      all.add(new Question(name, DEALS, () -> () -> sumOfDeals(dealer, cards)));
+      all.add(new Question(name + ": two are dead", DEALS, () -> besideDead(dealer, cards)));
     }
-    return all;
   }
 
   /** All ways to add up the values of the same hands must agree: callers may compare them. */
@@ -145,7 +140,8 @@ final class DeckQuestions {
   /** A loop for each of the lowest five cards, and one over the pairs above them. */
   private static long sumByPair(long heldKey, long held, int from, int more) {
     if (more == 0) {
-      return sumOfPairs(heldKey, held, FIRST_PAIR[from]);
+      int rest = Card.JOKER - from;
+      return sumOfPairs(heldKey, held, PAIRS - rest * (rest - 1) / 2);
     }
     long sum = 0;
     for (int a = from; a < Card.JOKER; a++) {
@@ -188,13 +184,6 @@ final class DeckQuestions {
       }
     }
     return sum;
-  }
-
-  private static void addDeals(List<Question> all, int cards) {
-    Dealer dealer = Dealer.of(new SplittableRandom(52), Hand.DECK);
-    String name = "a random hand of " + cards;
-    all.add(new Question(name, DEALS, () -> () -> sumOfDeals(dealer, cards)));
-    all.add(new Question(name + ": two are dead", DEALS, () -> besideDead(dealer, cards)));
   }
 
   private static long sumOfDeals(Dealer dealer, int cards) {

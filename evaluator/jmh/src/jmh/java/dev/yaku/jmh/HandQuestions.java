@@ -7,15 +7,15 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.TrustedKeys;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
  * What does a random hand cost, in each form? The evaluator is a constant: {@code standard}, or the
- * rule set of the property {@code yaku.rules}.
+ * rule set of the property {@code yaku.rules}; or in a variable that several rule sets use.
  */
 final class HandQuestions {
   /** Too many for a branch predictor to learn; their sets and keys are beyond the first caches. */
@@ -24,7 +24,14 @@ final class HandQuestions {
   /** In a cache. */
   private static final int FEW = 1 << 15;
 
+  /** In a cache together with those of other rules. */
+  private static final int SOME = 1 << 12;
+
   private static final int BOARDS = 1 << 6;
+
+  /** The rule sets that a server of several games asks in one loop. */
+  private static final List<String> SEVERAL_RULES =
+      List.of("standard", "joker-wild", "ace-to-five", "wild-five", "deuces-wild", "multi-deck");
 
   private static final HandEvaluator CONSTANT =
       HandEvaluator.of(System.getProperty("yaku.rules", "standard"));
@@ -36,8 +43,7 @@ final class HandQuestions {
 
   private HandQuestions() {}
 
-  static List<Question> all() {
-    List<Question> all = new ArrayList<>();
+  static void addTo(List<Question> all) {
     for (int size = Math.max(3, CONSTANT.ruleSet().minCards()); size <= MOST; size++) {
       add(all, size, "sets", HANDS, HandQuestions::sets);
       add(all, size, "keys", HANDS, HandQuestions::keys);
@@ -50,13 +56,12 @@ final class HandQuestions {
     add(all, MOST, "trusted keys", HANDS, Trusted::keys);
     add(all, MOST, "trusted keys in a cache", FEW, Trusted::keys);
     add(all, MOST, "trusted keys beside their sets", HANDS, Trusted::besideSets);
-    for (int hole = 4; hole <= 6; hole++) {
-      int cards = hole;
-      all.add(new Question("omaha " + hole + ": hole and board", HANDS, () -> omaha(cards)));
-      all.add(new Question("omaha " + hole + ": on a board", HANDS, () -> onBoard(cards, false)));
-      all.add(new Question("omaha " + hole + ": by key", HANDS, () -> onBoard(cards, true)));
+    for (int hole : new int[] {4, 5, 6}) {
+      all.add(new Question("omaha " + hole + ": hole and board", HANDS, () -> omaha(hole)));
+      all.add(new Question("omaha " + hole + ": on a board", HANDS, () -> onBoard(hole, false)));
+      all.add(new Question("omaha " + hole + ": by key", HANDS, () -> onBoard(hole, true)));
     }
-    return all;
+    addSeveralRules(all);
   }
 
   private static void add(
@@ -169,32 +174,24 @@ final class HandQuestions {
   }
 
   private static LongSupplier packed(Deals deals) {
-    useVectors(deals.size);
-    byte[] cards = deals.packed;
-    int size = deals.size;
-    int[] values = new int[deals.sets.length];
-    return () -> {
-      CONSTANT.evaluate(cards, size, values);
-      return values[0];
-    };
+    return values(deals, values -> CONSTANT.evaluate(deals.packed, deals.size, values));
   }
 
   private static LongSupplier arrays(Deals deals) {
-    useVectors(deals.size);
-    long[] sets = deals.sets;
-    int[] values = new int[sets.length];
-    return () -> {
-      CONSTANT.evaluate(sets, values);
-      return values[0];
-    };
+    return values(deals, values -> CONSTANT.evaluate(deals.sets, values));
   }
 
-  /** Turns vectors on in a JVM that has the module for them. */
-  private static void useVectors(int size) {
+  /** All hands at once, by vectors in a JVM that has the module for them. */
+  private static LongSupplier values(Deals deals, Consumer<int[]> evaluate) {
     boolean possible = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
-    if (possible && !CONSTANT.useVectors(size)) {
+    if (possible && !CONSTANT.useVectors(deals.size)) {
       throw new IllegalStateException("vectors are not faster here, or were not compiled in time");
     }
+    int[] values = new int[deals.sets.length];
+    return () -> {
+      evaluate.accept(values);
+      return values[0];
+    };
   }
 
   private static LongSupplier omaha(int cards) {
@@ -254,6 +251,50 @@ final class HandQuestions {
     int sum = 0;
     for (int k = 0; k < holes.length; k++) {
       sum += board.evaluateKey(keys[k], holes[k]);
+    }
+    return sum;
+  }
+
+  /** Seven cards, or fewer, in loops that have the evaluator in a variable, as others have. */
+  static void addSeveralRules(List<Question> all) {
+    for (String form : new String[] {"sets", "keys", "lists"}) {
+      for (String rules : SEVERAL_RULES) {
+        all.add(new Question(form + " of " + rules, SOME, () -> inVariable(form, rules)));
+      }
+    }
+  }
+
+  private static LongSupplier inVariable(String form, String rules) {
+    HandEvaluator evaluator = HandEvaluator.of(rules);
+    Deals deals = new Deals(evaluator, Math.min(7, evaluator.ruleSet().maxCards()), SOME);
+    int[][] lists = deals.lists();
+    return switch (form) {
+      case "sets" -> () -> sets(evaluator, deals.sets);
+      case "keys" -> () -> keys(evaluator, deals.keys, deals.sets);
+      default -> () -> lists(evaluator, lists);
+    };
+  }
+
+  private static long sets(HandEvaluator evaluator, long[] sets) {
+    long sum = 0;
+    for (long set : sets) {
+      sum += evaluator.evaluate(set);
+    }
+    return sum;
+  }
+
+  private static long keys(HandEvaluator evaluator, long[] keys, long[] sets) {
+    long sum = 0;
+    for (int i = 0; i < keys.length; i++) {
+      sum += evaluator.evaluateKey(keys[i], sets[i]);
+    }
+    return sum;
+  }
+
+  private static long lists(HandEvaluator evaluator, int[][] lists) {
+    long sum = 0;
+    for (int[] list : lists) {
+      sum += evaluator.evaluateCards(list);
     }
     return sum;
   }

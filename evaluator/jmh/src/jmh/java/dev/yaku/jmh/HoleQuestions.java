@@ -15,7 +15,6 @@ import dev.yaku.strength.OpponentClusters;
 import dev.yaku.strength.Strength;
 import dev.yaku.videopoker.HoldFinder;
 import dev.yaku.videopoker.VideoPoker;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -39,25 +38,22 @@ final class HoleQuestions {
 
   private HoleQuestions() {}
 
-  static List<Question> all() {
-    List<Question> all = new ArrayList<>();
+  static void addTo(List<Question> all) {
     all.add(new Question("HeadsUp: a look-up", MANY, HoleQuestions::preflop));
     all.add(new Question("River: values of all holes", MANY, HoleQuestions::values));
     for (String board : new String[] {"2c 7h Ts Qc 3d", "2c 7h Ts Qc", "2c 7h Ts"}) {
       all.add(new Question("River: both players on " + board, 1, () -> river(board)));
     }
     all.add(new Question("OmahaRiver: all holes on a board", 1, HoleQuestions::omahaRiver));
-    for (int cards = 3; cards <= 5; cards += 2) {
-      int more = cards;
-      all.add(new Question("index of a hole and " + cards, MANY, () -> index(more, false)));
-      all.add(new Question("hole and " + cards + " of an index", MANY, () -> index(more, true)));
+    for (int cards : new int[] {3, 5}) {
+      all.add(new Question("index of a hole and " + cards, MANY, () -> index(cards, false)));
+      all.add(new Question("hole and " + cards + " of an index", MANY, () -> index(cards, true)));
     }
     for (String game : new String[] {"standard", "omaha"}) {
       all.add(new Question("words of a hole on a flop: " + game, MANY, () -> words(game)));
     }
     addStrengths(all);
     all.add(new Question("best hold of a random deal", MANY, HoleQuestions::holds));
-    return all;
   }
 
   private static void addStrengths(List<Question> all) {

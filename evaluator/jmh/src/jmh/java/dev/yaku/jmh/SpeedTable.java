@@ -1,6 +1,5 @@
 package dev.yaku.jmh;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,7 +46,7 @@ public class SpeedTable {
 
   @Setup
   public void prepare() {
-    ask = Questions.named(question, questions()).preparation().get();
+    ask = Question.named(question, questions()).preparation().get();
   }
 
   @Benchmark
@@ -57,8 +56,8 @@ public class SpeedTable {
 
   /** All questions, and those to others. */
   static List<Question> questions() {
-    List<Question> all = new ArrayList<>(Questions.all());
-    all.addAll(Rivals.all());
+    List<Question> all = Question.all();
+    Rivals.addTo(all);
     return all;
   }
 
@@ -95,7 +94,7 @@ public class SpeedTable {
     }
     Table table = new Table(List.of("", Jvm.VERSION));
     for (Map.Entry<String, String> row : rows.entrySet()) {
-      double least = least(row.getValue()) / Questions.named(row.getValue(), all).operations();
+      double least = least(row.getValue()) / Question.named(row.getValue(), all).operations();
       table.add(List.of(row.getKey(), Warm.text(least)));
     }
     System.out.print(table);
