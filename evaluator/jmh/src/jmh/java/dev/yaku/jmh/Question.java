@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * What is asked, and all that is asked, but for other evaluators, which only JMH asks.
+ * What is asked. All questions are found here, but those to other evaluators: only JMH asks these.
  *
  * @param name what it is chosen by; one line
  * @param operations how many hands, deals or answers an answer is
