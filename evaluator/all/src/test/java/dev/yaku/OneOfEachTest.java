@@ -39,8 +39,7 @@ class OneOfEachTest {
         "<(svg|rect|text|path|circle|line|g)\\b",
         "return \"<rect x='\" + x + \"'/>\";",
         "cli/sheet/Svg",
-        "cli/sheet/Picture",
-        "cli/sheet/CellPicture"),
+        "cli/sheet/Picture"),
 
     /** Members of a sheet are written as JSON; what asks for JSON gives an example of it. */
     JSON(

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Picture;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.HoleGrid;
 import java.io.IOException;
@@ -181,7 +182,7 @@ class RangeCommandTest {
   void svg_titleWithSigns_isEscapedAndCut() {
     String title = "<AA & KK>".repeat(10);
     Block.Grid grid = HoleGrid.of(title, "a > b", new double[169]);
-    String svg = Answers.picture(new Sheet().block(grid));
+    String svg = Picture.of(new Sheet().block(grid));
     assertTrue(svg.contains("<title>" + "&lt;AA &amp; KK&gt;".repeat(10) + "</title>"), svg);
     assertTrue(svg.contains("<desc>a &gt; b</desc>"), svg);
     assertTrue(svg.contains("&lt;AA…</text>"), svg);

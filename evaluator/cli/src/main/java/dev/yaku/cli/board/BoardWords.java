@@ -74,23 +74,19 @@ public record BoardWords(Words words) {
   }
 
   private Block.Bars bars(String of, List<WordCounts.Line> lines, Colour colour, boolean equity) {
-    List<String> heading = new ArrayList<>();
-    heading.addAll(List.of(words.say(of), words.say("board.combos"), ""));
+    List<String> heading = new ArrayList<>(List.of(words.say(of), words.say("board.combos"), ""));
     heading.addAll(equity ? List.of(words.say("board.equity")) : List.of());
     List<Block.Bar> bars = new ArrayList<>();
     for (WordCounts.Line line : lines) {
-      List<String> figures = new ArrayList<>(List.of(combos(line.combos()), percent(line.share())));
-      figures.addAll(equity ? List.of(percent(line.equity())) : List.of());
+      List<String> figures =
+          new ArrayList<>(List.of(combos(line.combos()), Words.percent(line.share())));
+      figures.addAll(equity ? List.of(Words.percent(line.equity())) : List.of());
       String name =
           line.word() == null ? words.say("board.no-draw") : line.word().describe(words.language());
       bars.add(
           new Block.Bar(name, figures, line.share(), line.word() == null ? Colour.PALE : colour));
     }
     return new Block.Bars(heading, WIDTHS, BAR, bars);
-  }
-
-  private static String percent(double part) {
-    return Words.format("%.2f %%", 100 * part);
   }
 
   /** A number of hands, with a fraction if weights make one. */
@@ -106,12 +102,10 @@ public record BoardWords(Words words) {
         .put("draws", draws(found).stream().map(Draw::text).toList());
   }
 
-  /** The made hand as programs read it. */
   public static String made(int found) {
     return Made.of(found & BoardHands.MADE).text();
   }
 
-  /** The draws. */
   public static List<Draw> draws(int found) {
     return Draw.list(found >>> BoardHands.DRAWS_SHIFT);
   }

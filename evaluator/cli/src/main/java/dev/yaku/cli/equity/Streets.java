@@ -25,11 +25,7 @@ final class Streets {
   private final List<String> boards = new ArrayList<>();
   private final List<EquityResult> results = new ArrayList<>();
 
-  /**
-   * Reads a spot whose board is in the order in which it came.
-   *
-   * @throws IllegalArgumentException if the text is invalid, or there are no three to five cards
-   */
+  /** Reads a spot whose board, of three to five cards, is in the order in which it came. */
   Streets(Equity equity, String text) {
     int[] board = Card.parseAll(equity.parse(text).board());
     if (equity.boardCards() == 0) {
@@ -47,12 +43,10 @@ final class Streets {
     }
   }
 
-  /** The question of each street. */
   List<WrittenSpot> spots() {
     return spots;
   }
 
-  /** Adds the answer of the next street. */
   void add(EquityResult result) {
     results.add(result);
   }
@@ -81,7 +75,7 @@ final class Streets {
     line(sheet, width, "", this::newCards);
     for (int player = 0; player < players.size(); player++) {
       int of = player;
-      line(sheet, width, players.get(player), i -> percent(results.get(i), of));
+      line(sheet, width, players.get(player), i -> share(results.get(i), of));
     }
     if (results.stream().anyMatch(result -> !result.isExact())) {
       line(sheet, width, "±", i -> error(results.get(i), words));
@@ -103,8 +97,8 @@ final class Streets {
     return Card.toString(Arrays.copyOfRange(board, before, board.length));
   }
 
-  private static String percent(EquityResult result, int player) {
-    return result.hasShares() ? format("%.2f %%", 100 * result.share(player)) : "–";
+  private static String share(EquityResult result, int player) {
+    return result.hasShares() ? Words.percent(result.share(player)) : "–";
   }
 
   /** Twice the standard error of the share that is known least. */
@@ -113,6 +107,6 @@ final class Streets {
     for (int i = 0; i < result.players() && result.hasShares(); i++) {
       error = Math.max(error, result.standardError(i));
     }
-    return result.isExact() ? words.say("streets.exact") : format("%.2f %%", 200 * error);
+    return result.isExact() ? words.say("streets.exact") : Words.percent(2 * error);
   }
 }

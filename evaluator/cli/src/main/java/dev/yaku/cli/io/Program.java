@@ -3,8 +3,10 @@ package dev.yaku.cli.io;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Json;
+import dev.yaku.cli.sheet.Picture;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.internal.cards.Quote;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,12 +40,7 @@ public abstract class Program {
     this.screen = screen;
   }
 
-  /**
-   * Asks a command from within the same process: nothing is printed.
-   *
-   * @param input what it may read
-   * @param args those of the command line, the name of the command first
-   */
+  /** Asks a command, whose name is the first argument, in the same process: nothing is printed. */
   public abstract Reply ask(InputStream input, String... args);
 
   /** Keeps the answers for programs, instead of writing any, in this list. */
@@ -58,16 +55,15 @@ public abstract class Program {
   }
 
   /**
-   * Writes the picture of an answer, after the answer: that is there even if this fails.
-   *
-   * @param file null if no picture is asked for
+   * Writes the picture of an answer, if a file is given, after it: that is there even if this
+   * fails.
    */
   public void draw(Path file, Sheet sheet) throws IOException {
     if (file == null || !sheet.isDrawn()) {
       return;
     }
     out.flush();
-    FileFault.write(file, () -> Files.writeString(file, Answers.picture(sheet)));
+    FileFault.write(file, () -> Files.writeString(file, Picture.of(sheet)));
   }
 
   public InputStream in() {
@@ -88,9 +84,7 @@ public abstract class Program {
     return err;
   }
 
-  /**
-   * Says what the asker may not expect: on standard error, a line each, after the answer so far.
-   */
+  /** Says what the asker may not expect: an error line each, after the answer so far. */
   public void notes(String item, List<String> notes, Words words) throws IOException {
     if (!notes.isEmpty()) {
       out.flush();
@@ -164,28 +158,16 @@ public abstract class Program {
     }
 
     /** The message with invisible characters escaped, such as {@code \u001b}. */
-    static String shown(String message) {
+    private static String shown(String message) {
       int end = Math.min(message.length(), MAX_LENGTH);
       StringBuilder shown = new StringBuilder();
       for (int i = 0; i < end; i++) {
         char c = message.charAt(i);
-        shown.append(isVisible(c) ? "" + c : "\\u%04x".formatted((int) c));
+        shown.append(Quote.isControl(c) ? "\\u%04x".formatted((int) c) : "" + c);
       }
       return end < message.length()
           ? shown + "... (" + message.length() + " characters)"
           : shown.toString();
-    }
-
-    /** False for characters that end lines or change the direction of text. */
-    private static boolean isVisible(char c) {
-      return switch (Character.getType(c)) {
-        case Character.CONTROL,
-            Character.FORMAT,
-            Character.LINE_SEPARATOR,
-            Character.PARAGRAPH_SEPARATOR ->
-            false;
-        default -> true;
-      };
     }
   }
 }

@@ -19,7 +19,6 @@ public record Answers(Format format, boolean colours, Writer out, List<Map<Strin
     this(format, colours, out, null);
   }
 
-  /** The header line of tables, with the names of the columns. */
   public void header(String... columns) throws IOException {
     header(List.of(columns));
   }
@@ -33,26 +32,28 @@ public record Answers(Format format, boolean colours, Writer out, List<Map<Strin
   public void write(Sheet sheet) throws IOException {
     switch (format) {
       case TEXT -> out.append(TextWriter.of(sheet, colours));
-      case TSV -> sheet.writeRows(this::row);
+      case TSV -> {
+        for (Sheet.Source rows : sheet.rows) {
+          rows.to(this::row);
+        }
+      }
       case JSON -> {
-        if (kept != null && !sheet.hasObjects()) {
+        if (kept != null && sheet.objects.isEmpty()) {
           out.append(TextWriter.of(sheet, false));
         }
-        sheet.writeObjects(this::object);
+        for (Sheet.Source objects : sheet.objects) {
+          objects.to(this::object);
+        }
       }
     }
-  }
-
-  public static String picture(Sheet sheet) {
-    return Picture.of(sheet);
   }
 
   private void object(Members members) throws IOException {
     if (kept != null) {
       kept.add(members.object());
-      return;
+    } else {
+      out.write(Json.line(members) + "\n");
     }
-    out.write(Json.line(members) + "\n");
   }
 
   private void row(Members members) throws IOException {

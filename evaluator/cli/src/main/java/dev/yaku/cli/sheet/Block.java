@@ -145,10 +145,6 @@ public sealed interface Block {
     public Bar(String name, List<String> figures, double length, Colour colour) {
       this(name, figures, length, List.of(new Part(colour, 1)));
     }
-
-    Colour colour() {
-      return parts.get(0).colour();
-    }
   }
 
   /**

@@ -71,7 +71,6 @@ public record Colour(int rgb) {
     return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
   }
 
-  /** As pictures write it. */
   String hex() {
     return "#%06x".formatted(rgb);
   }

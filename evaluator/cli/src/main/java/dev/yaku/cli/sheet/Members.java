@@ -34,7 +34,6 @@ public final class Members {
     return member(name, value).column(value);
   }
 
-  /** Adds all of others. */
   public Members putAll(Members others) {
     object.putAll(others.object);
     row.addAll(others.row);

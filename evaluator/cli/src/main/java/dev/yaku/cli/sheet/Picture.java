@@ -8,14 +8,15 @@ import java.util.TreeMap;
  * Writes an answer as a picture in SVG, with presentation attributes only: its title, and the
  * grids, bars and plots, one below the other.
  */
-final class Picture extends Svg {
+public final class Picture extends Svg {
   private static final String FONT = "Helvetica, Arial, 'DejaVu Sans', sans-serif";
   private static final int MARGIN = 24;
   private static final int GAP = 20;
   private static final int TITLE = 20;
   private static final int WIDEST = 800; // of a subtitle that is not cut
 
-  private static final int CELL = CellPicture.SIDE;
+  private static final int CELL = 48;
+  private static final double READABLE = 3; // contrast of a name or figure with what is below
   private static final int AXIS = 22;
   private static final String SUITS = "shdc";
   private static final String SYMBOLS = "♠♥♦♣";
@@ -39,8 +40,7 @@ final class Picture extends Svg {
     title = sheet.title.isEmpty() && first instanceof Block.Grid grid ? grid.title() : sheet.title;
   }
 
-  /** A whole file. */
-  static String of(Sheet sheet) {
+  public static String of(Sheet sheet) {
     Picture picture = new Picture(sheet);
     picture.y += MARGIN + (picture.title.isEmpty() ? 0 : TITLE + 12);
     picture.y += sheet.subtitle.isEmpty() ? 0 : TEXT + 12;
@@ -120,7 +120,7 @@ final class Picture extends Svg {
       for (int column = 0; column < grid.columns().size(); column++) {
         Block.Cell cell = grid.cells()[row][column];
         if (cell != null) {
-          new CellPicture(this, cell).draw(left + CELL * column, y, height);
+          draw(cell, left + CELL * column, height);
         }
       }
       y += height;
@@ -136,6 +136,57 @@ final class Picture extends Svg {
   private static String symbol(String row) {
     int suit = row.length() == 1 ? SUITS.indexOf(row) : -1;
     return suit < 0 ? row : SYMBOLS.substring(suit, suit + 1);
+  }
+
+  private void draw(Block.Cell cell, double x, int height) {
+    double side = CELL - 2;
+    if (cell.height() < 1) {
+      rect(x + 1, y + 1, side, height - 2.0, Colour.PAPER);
+    }
+    double high = (height - 2.0) * Math.min(1, cell.height());
+    double at = x + 1;
+    for (Block.Part part : cell.parts()) {
+      if (part.width() * side > 0.05 && high > 0.05) {
+        rect(at, y + height - 1 - high, part.width() * side, high, part.colour());
+      }
+      at += part.width() * side;
+    }
+    boolean two = !cell.name().isEmpty() && !cell.figure().isEmpty();
+    double middle = x + CELL / 2.0;
+    double line = y + height / 2.0 + 5;
+    write(cell, cell.name(), middle, two ? line - 6 : line, TEXT + 1, "bold");
+    write(cell, cell.figure(), middle, two ? line + 10 : line, two ? TEXT - 3 : TEXT, "normal");
+  }
+
+  /** In the ink that is read on all that is below; if there is none, with an edge. */
+  private void write(Block.Cell cell, String text, double x, double line, int size, String weight) {
+    if (text.isEmpty()) {
+      return;
+    }
+    double black = least(cell, Colour.BLACK);
+    double white = least(cell, Colour.WHITE);
+    Colour readable = black >= white ? Colour.BLACK : Colour.WHITE;
+    Colour ink = cell.height() <= 0 ? Colour.GREY : readable;
+    String edge = "";
+    if (cell.height() > 0 && Math.max(black, white) < READABLE) {
+      edge =
+          Words.format(
+              " stroke=\"%s\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\"",
+              (ink.equals(Colour.WHITE) ? Colour.BLACK : Colour.WHITE).hex());
+    }
+    add(
+        "<text x=\"%.1f\" y=\"%.1f\" font-size=\"%d\" font-weight=\"%s\" text-anchor=\"middle\""
+            + " fill=\"%s\"%s>%s</text>",
+        x, line, size, weight, ink.hex(), edge, escaped(text));
+  }
+
+  /** The least contrast of an ink with what is in the middle of a cell. */
+  private static double least(Block.Cell cell, Colour ink) {
+    double least = ink.contrast(cell.height() < 0.7 ? Colour.PAPER : cell.at(0.5));
+    for (double place = 0.25; cell.height() > 0.4 && place <= 0.75; place += 0.125) {
+      least = Math.min(least, ink.contrast(cell.at(place)));
+    }
+    return least;
   }
 
   private void draw(Block.Bars bars) {

@@ -9,8 +9,8 @@ import java.util.List;
  * picture. It names no format: a writer for each makes of it what that format needs.
  */
 public final class Sheet {
-  private final List<Source> objects = new ArrayList<>();
-  private final List<Source> rows = new ArrayList<>();
+  final List<Source> objects = new ArrayList<>();
+  final List<Source> rows = new ArrayList<>();
   final List<Block> blocks = new ArrayList<>();
   final List<Block> pictures = new ArrayList<>();
   String title = "";
@@ -56,7 +56,6 @@ public final class Sheet {
     return text(text + "\n");
   }
 
-  /** Adds text, with its line ends. */
   public Sheet text(String text) {
     blocks.add(new Block.Text(text));
     return this;
@@ -92,23 +91,6 @@ public final class Sheet {
     return this;
   }
 
-  boolean hasObjects() {
-    return !objects.isEmpty();
-  }
-
-  void writeObjects(Sink sink) throws IOException {
-    for (Source source : objects) {
-      source.to(sink);
-    }
-  }
-
-  void writeRows(Sink sink) throws IOException {
-    for (Source source : rows) {
-      source.to(sink);
-    }
-  }
-
-  /** Whether there is a picture. */
   public boolean isDrawn() {
     return !pictures.isEmpty();
   }

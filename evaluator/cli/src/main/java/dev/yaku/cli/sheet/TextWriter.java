@@ -110,7 +110,10 @@ final class TextWriter {
     }
     for (Block.Bar bar : bars.bars()) {
       if (fields) {
-        text.append(bar.colour().background()).append("  ").append(PLAIN).append(' ');
+        text.append(bar.parts().get(0).colour().background())
+            .append("  ")
+            .append(PLAIN)
+            .append(' ');
       }
       columns(bar.name(), bar.figures(), bars.widths());
       if (bar.length() > 0 && bars.bar() > 0) {

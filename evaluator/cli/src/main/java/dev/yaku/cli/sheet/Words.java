@@ -33,12 +33,10 @@ public final class Words {
     return code.equals("en") ? ENGLISH : new Words(language, "messages_" + code);
   }
 
-  /** The language, for what the library describes. */
   public Locale language() {
     return language;
   }
 
-  /** The codes of all languages. */
   public static List<String> languages() {
     return List.of(ENGLISH.say("languages").split(" ", -1));
   }
@@ -46,6 +44,10 @@ public final class Words {
   /** Values in a format, with the same digits in every country. */
   public static String format(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
+  }
+
+  public static String percent(double part) {
+    return format("%.2f %%", 100 * part);
   }
 
   /** Something with values in it, as {@link String#format} puts them there. */

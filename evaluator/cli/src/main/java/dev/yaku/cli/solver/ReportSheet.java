@@ -19,10 +19,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a report says to people: a table for each place, and the means, which programs read too.
- *
- * @param sort the column that rows are sorted by; null for none
- * @param by what flops are told apart by; null for nothing
+ * What a report says to people: a table for each place, its rows sorted by a column or not, its
+ * flops told apart or not; and the means, which programs read too.
  */
 record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, Words words) {
   private static final String MEAN = "mean";
@@ -56,13 +54,7 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
     }
   }
 
-  /**
-   * Flops that are alike.
-   *
-   * @param order among the kinds
-   * @param word for programs
-   * @param name for people
-   */
+  /** Flops that are alike: their order among the kinds, and words for programs and for people. */
   private record Kind(int order, String word, String name) {}
 
   /** Rows by the column that was asked for, the greatest first; as they are if none was. */
@@ -100,11 +92,7 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
     byPlace.forEach((node, byHands) -> write(sheet, node, byHands, byPlace.size() == 1));
   }
 
-  /**
-   * One place.
-   *
-   * @param isAlone whether it is the only one, and the title of a picture is its own
-   */
+  /** One place; the title of a picture is its own if it is the only one. */
   private void write(
       Sheet sheet, String node, Map<String, List<FlopRow>> byHands, boolean isAlone) {
     List<FlopRow> means = new ArrayList<>();
@@ -164,19 +152,15 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
   /** The bar is how often the player does more than check or fold. */
   private static Block.Bar bar(String name, FlopRow row) {
     List<String> figures = new ArrayList<>();
-    figures.add(percent(row.equities().get(0)));
+    figures.add(Words.percent(row.equities().get(0)));
     row.values().forEach(value -> figures.add(Words.format("%.2f", value)));
     double more = 0;
     for (int i = 0; i < row.actions().size(); i++) {
       String action = row.actions().get(i);
       double often = row.frequencies().get(i);
-      figures.add(percent(often));
+      figures.add(Words.percent(often));
       more += action.equals("check") || action.equals("fold") ? 0 : often;
     }
     return new Block.Bar(name, figures, Math.min(1, more), Colour.BLUE);
-  }
-
-  private static String percent(double part) {
-    return Words.format("%.2f %%", 100 * part);
   }
 }

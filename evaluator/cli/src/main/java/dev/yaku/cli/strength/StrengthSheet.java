@@ -94,9 +94,8 @@ record StrengthSheet(
       double from = 100.0 * bin / parts.length;
       double end = 100.0 * (bin + 1) / parts.length;
       String name = Words.format("  %5.1f – %5.1f %%", from, end);
-      String share = Words.format("%.2f %%", 100 * parts[bin]);
       Colour colour = Colour.heat((bin + 0.5) / parts.length);
-      bars.add(new Block.Bar(name, List.of(share), parts[bin] / most, colour));
+      bars.add(new Block.Bar(name, List.of(Words.percent(parts[bin])), parts[bin] / most, colour));
     }
     return new Block.Bars(null, WIDTHS, BAR, bars);
   }

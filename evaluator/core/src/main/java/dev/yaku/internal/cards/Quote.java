@@ -21,7 +21,7 @@ public final class Quote {
   }
 
   /** Also true for characters that change the direction of text or end a line. */
-  static boolean isControl(int c) {
+  public static boolean isControl(int c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,
           Character.FORMAT,
