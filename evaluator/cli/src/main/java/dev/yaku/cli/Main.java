@@ -32,15 +32,13 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * The command line.
- *
- * <p>The exit status is 0 for success, 1 if something could not be done, or 2 if the arguments are
- * invalid.
+ * The command line. The exit status is 0 for success, 1 if something could not be done, or 2 if the
+ * arguments are invalid.
  */
 @Command(name = "yaku", mixinStandardHelpOptions = true, versionProvider = Program.Version.class)
 public final class Main extends Program
     implements IParameterExceptionHandler, IExecutionExceptionHandler {
-  private Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
+  Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     super(in, out, err, screen);
   }
 
@@ -60,22 +58,14 @@ public final class Main extends Program
     }
   }
 
-  /**
-   * Runs one command.
-   *
-   * @return the exit status
-   */
+  /** Runs one command; returns the exit status. */
   static int run(
       InputStream in, OutputStream out, OutputStream err, Screen screen, String... args) {
     try {
-      return of(in, out, err, screen).run(args);
+      return new Main(in, out, err, screen).run(args);
     } finally {
       Interruption.end();
     }
-  }
-
-  static Main of(InputStream in, OutputStream out, OutputStream err, Screen screen) {
-    return new Main(in, out, err, screen);
   }
 
   @Override
@@ -116,9 +106,7 @@ public final class Main extends Program
 
   /**
    * One line of advice, if an argument has the JVM's replacement for bytes that are invalid in the
-   * locale's encoding.
-   *
-   * @param encoding the encoding in which the JVM has read the arguments
+   * encoding in which it has read the arguments, the locale's.
    */
   static Optional<String> lostCharacters(String encoding, String... args) {
     boolean lost = String.join("", args).indexOf('\uFFFD') >= 0;

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AskTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
   private final Program program =
-      Main.of(InputStream.nullInputStream(), out, out, new Screen(true, true));
+      new Main(InputStream.nullInputStream(), out, out, new Screen(true, true));
 
   private Reply ask(String... args) {
     return program.ask(InputStream.nullInputStream(), args);

@@ -16,7 +16,7 @@ class HelpTest {
     OutputStream nowhere = OutputStream.nullOutputStream();
     InputStream nothing = InputStream.nullInputStream();
     CommandLine line =
-        new CommandLine(Main.of(nothing, nowhere, nowhere, new Screen(false, false)));
+        new CommandLine(new Main(nothing, nowhere, nowhere, new Screen(false, false)));
     Commands.names().forEach(name -> line.addSubcommand(name, Commands.find(name)));
     Help.add(line);
     List<String> without = new ArrayList<>();

@@ -27,11 +27,8 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "equity")
 public final class EquityCommand extends BatchTask {
-
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-
   @ArgGroup private EffortOptions effort = new EffortOptions();
-
   @ArgGroup private ViewOptions view = new ViewOptions();
 
   @Option(names = "--seed", paramLabel = "S")
@@ -141,7 +138,7 @@ public final class EquityCommand extends BatchTask {
   }
 
   private WrittenSpot spot(Sheet sheet, String spot, long number, Interruption interruption) {
-    WrittenSpot read = WrittenSpot.parse(equity, spot);
+    WrittenSpot read = WrittenSpot.of(equity.parse(spot));
     configure(read);
     if (view.next) {
       NextCards next = run(read.question(), interruption, EquitySpot::byNextCard);

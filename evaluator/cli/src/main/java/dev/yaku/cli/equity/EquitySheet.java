@@ -129,9 +129,7 @@ record EquitySheet(Equity equity, Words words) {
         : line + Words.format("  ± %.2f %%", 200 * result.standardError(i));
   }
 
-  /**
-   * The equity of each class of the first player who has a range of two cards; null if none has.
-   */
+  /** The equity of each class of the first player with a range of two cards; null if none has. */
   Block.Grid grid(List<String> players, EquityResult result) {
     for (int i = 0; i < result.players(); i++) {
       long[] holes = result.hands(i);

@@ -13,6 +13,7 @@ import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.NextCards;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -46,7 +47,6 @@ record NextSheet(Sheet sheet, WrittenSpot spot, NextCards next, Words words) {
     }
   }
 
-  /** One object: of the players, and of the cards. */
   private Members object(long number) {
     List<Members> players = new ArrayList<>();
     for (int i = 0; i < next.players(); i++) {
@@ -112,10 +112,8 @@ record NextSheet(Sheet sheet, WrittenSpot spot, NextCards next, Words words) {
   }
 
   private void extremes(int player) {
-    List<Integer> sorted = new ArrayList<>();
-    for (int card : Hand.cards(next.cards())) {
-      sorted.add(card);
-    }
+    int[] cards = Hand.cards(next.cards());
+    List<Integer> sorted = new ArrayList<>(Arrays.stream(cards).boxed().toList());
     Comparator<Integer> byShare =
         Comparator.comparingDouble(card -> -next.result(card).share(player));
     sorted.sort(byShare.thenComparing(card -> -Card.rank(card)).thenComparing(card -> -card));

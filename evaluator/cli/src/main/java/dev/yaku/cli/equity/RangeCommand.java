@@ -25,7 +25,6 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "range")
 public final class RangeCommand extends BatchTask {
-
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
   @Option(names = "--dead", paramLabel = "CARDS")
@@ -75,10 +74,8 @@ public final class RangeCommand extends BatchTask {
     if (against == null) {
       return null;
     }
-    if (omahaCards > 0 || deadCards != 0) {
-      String other = deadCards != 0 ? "with --dead" : "in Omaha";
-      throw rejection("--against: not " + other);
-    }
+    rejectIf(deadCards != 0, "--against: not with --dead");
+    rejectIf(omahaCards > 0, "--against: not in Omaha");
     return asked("--against", () -> Range.parse(against, deck));
   }
 
@@ -133,8 +130,7 @@ public final class RangeCommand extends BatchTask {
     if (hands != null && (answers().format() == Format.TEXT || svg != null)) {
       ofRanges.draw(sheet, text, hands, WordCounts.of(hands, left));
     } else if (answers().format() == Format.TEXT) {
-      long all = Hands.of(deck, omahaCards).count();
-      ofRanges.draw(sheet, range, deadCards, all);
+      ofRanges.draw(sheet, range, left, Hands.of(deck, omahaCards).count());
     }
     return range.notes();
   }

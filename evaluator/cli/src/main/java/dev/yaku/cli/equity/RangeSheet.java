@@ -43,11 +43,7 @@ final class RangeSheet {
     words = new BoardWords(language);
   }
 
-  /**
-   * The board after the bar, prepared.
-   *
-   * @throws dev.yaku.CardFormatException if these are not three to five cards of the deck
-   */
+  /** The board after the bar, prepared; throws if it is not three to five cards of the deck. */
   BoardHands board(String text) {
     if (boards == null) {
       boards = BoardWords.boards("range", evaluator);
@@ -83,12 +79,7 @@ final class RangeSheet {
     return columns;
   }
 
-  /**
-   * A row for each hand.
-   *
-   * @param board null if there is none
-   * @param counts of the range on the board; null if there is none
-   */
+  /** A row for each hand; the board and the range's counts on it are null if there are none. */
   Sheet.Source rows(Range range, BoardHands board, WordCounts counts, long line) {
     return sink -> {
       for (int hole = HoleIndex.SIZE - 1; hole >= 0; hole--) {
@@ -101,11 +92,7 @@ final class RangeSheet {
     };
   }
 
-  /**
-   * A row for each hand of Omaha.
-   *
-   * @param board null if there is none
-   */
+  /** A row for each hand of Omaha, likewise. */
   Sheet.Source rows(OmahaRange range, BoardHands board, long line) {
     OmahaRange left = range.without(board == null ? 0 : board.board());
     return sink -> left.forEach(hand -> take(sink, row(hand, 1, board, line)));
@@ -131,9 +118,8 @@ final class RangeSheet {
   }
 
   /** The range, the number of its hands, and a line for each pattern, the most frequent first. */
-  void draw(Sheet sheet, OmahaRange range, long dead, long all) {
+  void draw(Sheet sheet, OmahaRange range, OmahaRange left, long all) {
     Map<Long, long[]> patterns = new TreeMap<>();
-    OmahaRange left = range.without(dead);
     left.forEach(
         hand -> {
           long pattern = (long) counts(hand, false) << Integer.SIZE | counts(hand, true);

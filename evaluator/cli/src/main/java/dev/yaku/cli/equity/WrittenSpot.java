@@ -1,30 +1,13 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.cli.text.SpotText;
-import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquitySpot;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * A question about equity as text.
- *
- * @param question the question
- * @param players each player's text
- * @param board the text of the board, and of the dead cards; empty if there are none
- */
+/** A question, its players as text, and its board with the dead cards; empty if there are none. */
 record WrittenSpot(EquitySpot question, List<String> players, String board) {
-  /**
-   * Reads a question.
-   *
-   * @throws dev.yaku.equity.SpotFormatException if the text is invalid; says where
-   */
-  static WrittenSpot parse(Equity equity, String text) {
-    return of(equity.parse(text));
-  }
-
-  /** A question that was read. */
   static WrittenSpot of(EquitySpot question) {
     String board = spaced(question.board());
     return new WrittenSpot(

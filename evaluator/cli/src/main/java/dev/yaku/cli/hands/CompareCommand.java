@@ -25,7 +25,6 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "compare")
 public final class CompareCommand extends WordsTask {
-
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
   @Parameters(arity = "2..*", paramLabel = "HAND")

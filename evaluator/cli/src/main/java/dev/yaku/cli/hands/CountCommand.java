@@ -27,9 +27,7 @@ public final class CountCommand extends WordsTask {
   private static final int MOST_JOKERS = 100;
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
-
   @Mixin private Options.Cards cards = new Options.Cards();
-
   @Mixin private Options.Jokers jokers = new Options.Jokers();
 
   @Option(names = "--unlimited")
@@ -52,9 +50,7 @@ public final class CountCommand extends WordsTask {
       limits.checkDealt(size, jokers.count);
     }
     limits.checkDecks(cards.decks, size);
-    if (cards.decks != 1 && unlimited) {
-      throw limits.rejection("--decks", "with --unlimited every hand counts once");
-    }
+    rejectIf(cards.decks != 1 && unlimited, "--decks: with --unlimited every hand counts once");
     long[] hands =
         unlimited
             ? evaluator.countMultisets(size, jokers.count)

@@ -21,20 +21,13 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "deal")
 public final class DealCommand extends AnswerTask {
-  private static final String[] NAMES =
-      IntStream.range(0, Long.SIZE).mapToObj(Card::toString).toArray(String[]::new);
-
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Options.Seed seed = new Options.Seed();
-
   @Mixin private Options.Cards cards = new Options.Cards();
-
   @Mixin private Options.Jokers jokers = new Options.Jokers();
 
   @Parameters(arity = "0..1", paramLabel = "COUNT")
   private long count = 1;
-
-  private final StringBuilder row = new StringBuilder();
 
   @Override
   protected int run() throws IOException {
@@ -44,9 +37,7 @@ public final class DealCommand extends AnswerTask {
     long deck = limits.deck(jokers.count);
     limits.checkDecks(cards.decks, size);
     limits.checkDealt(size, jokers.count);
-    if (count < 0) {
-      throw limits.rejection("COUNT " + count, "expected 0 or more");
-    }
+    rejectIf(count < 0, "COUNT " + count + ": expected 0 or more");
     answers().header("hand");
     SplittableRandom random = seed.random();
     if (cards.decks == 1) {
@@ -60,7 +51,9 @@ public final class DealCommand extends AnswerTask {
   private void deal(Dealer dealer, int size, int board) throws IOException {
     for (long i = 0; i < count; i++) {
       long hand = dealer.deal(size);
-      write(Hand.cards(hand), board == 0 ? new int[0] : Hand.cards(dealer.deal(board, hand)));
+      write(
+          Hand.toString(hand)
+              + (board == 0 ? "" : " | " + Hand.toString(dealer.deal(board, hand))));
     }
   }
 
@@ -81,24 +74,11 @@ public final class DealCommand extends AnswerTask {
       }
       int[] hand = Arrays.copyOf(shoe, size);
       Arrays.sort(hand);
-      write(hand, new int[0]);
+      write(Card.toString(hand));
     }
   }
 
-  private void write(int[] hand, int[] board) throws IOException {
-    row.setLength(0);
-    appendCards(hand);
-    if (board.length > 0) {
-      row.append(" | ");
-      appendCards(board);
-    }
-    String cards = row.toString();
-    answers().write(new Sheet().line(cards).add(new Members().put("hand", cards)));
-  }
-
-  private void appendCards(int[] cards) {
-    for (int i = 0; i < cards.length; i++) {
-      row.append(i == 0 ? "" : " ").append(NAMES[cards[i]]);
-    }
+  private void write(String hand) throws IOException {
+    answers().write(new Sheet().line(hand).add(new Members().put("hand", hand)));
   }
 }

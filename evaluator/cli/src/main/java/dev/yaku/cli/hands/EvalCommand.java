@@ -141,10 +141,8 @@ public final class EvalCommand extends BatchTask {
   }
 
   /**
-   * Where a hand stands among all hands of as many cards; then its low hand, if it has one. Counts
-   * the hands, if they have not been counted before.
-   *
-   * @throws IllegalArgumentException if hands of this size cannot be counted; says why
+   * Where a hand stands among all hands of as many cards, counted if they have not been before;
+   * then its low hand, if it has one. Throws if they cannot be counted; says why.
    */
   private List<Percentile> percentiles(EvaluatedHand hand) {
     RuleSet rules = evaluator.ruleSet();

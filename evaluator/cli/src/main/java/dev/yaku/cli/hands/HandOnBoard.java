@@ -39,7 +39,6 @@ record HandOnBoard(Evaluator evaluator, Boards boards, BoardWords words) {
     }
   }
 
-  /** Whether the rules have words for hands on boards. */
   boolean isPossible() {
     return boards != null;
   }
@@ -68,7 +67,6 @@ record HandOnBoard(Evaluator evaluator, Boards boards, BoardWords words) {
     BoardWords.add(row, found).put("beatenBy", beatenBy);
   }
 
-  /** The columns made, draws and beaten-by. */
   String[] columns(EvaluatedHand hand) {
     if (hand.board().length == 0) {
       return new String[] {"", "", ""};

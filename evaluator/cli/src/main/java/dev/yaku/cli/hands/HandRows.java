@@ -31,9 +31,7 @@ final class HandRows implements Flushable {
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
   private static final int PACKED_DIGITS = 6;
 
-  /** More than the bytes of a row besides its cards. */
-  private static final int MAX_WORDS = 200;
-
+  private static final int MAX_WORDS = 200; // more than the bytes of a row besides its cards
   private static final int CARD_LENGTH = 3;
   private static final byte[] BAR = bytes(" | ");
   private static final byte[] DIGITS = bytes("0123456789ABCDEF");
@@ -63,11 +61,6 @@ final class HandRows implements Flushable {
   private final byte[] buffer = new byte[1 << 16];
   private int at;
 
-  /**
-   * The names of the columns.
-   *
-   * @param more further ones at the end
-   */
   static List<String> columns(boolean split, List<String> more) {
     List<String> names = new ArrayList<>(List.of("hand", "value", "category", "packed", "best"));
     if (split) {
@@ -77,7 +70,6 @@ final class HandRows implements Flushable {
     return names;
   }
 
-  /** The values; descriptions are in this language. */
   static Members of(EvaluatedHand hand, Locale language) {
     HandResult high = hand.high();
     Members row = new Members().put("hand", hand.text()).put("value", high.value());
@@ -100,21 +92,13 @@ final class HandRows implements Flushable {
     lowWords = new byte[isSplit ? evaluator.lowHalf().ruleSet().maxValue() + 1 : 0][];
   }
 
-  /**
-   * @param words whether the columns for words follow
-   */
   void appendHeader(boolean words) {
     List<String> more = new ArrayList<>(List.of("line"));
     more.addAll(words ? HandOnBoard.COLUMNS : List.of());
     append(bytes(String.join("\t", columns(isSplit, more)) + "\n"));
   }
 
-  /**
-   * Appends a row.
-   *
-   * @param line the number of the input line, or of the argument
-   * @param more further columns
-   */
+  /** Appends a row; its line is the number of the input line, or of the argument. */
   void append(EvaluatedHand hand, long line, String... more) throws IOException {
     HandResult high = hand.high();
     int cards = hand.cards().length + hand.board().length + 2 * high.best().length;
@@ -214,7 +198,6 @@ final class HandRows implements Flushable {
     at = Math.max(at, end - 1); // the next sign takes the place of the last space
   }
 
-  /** Writes the buffered rows. */
   @Override
   public void flush() throws IOException {
     out.write(buffer, 0, at);

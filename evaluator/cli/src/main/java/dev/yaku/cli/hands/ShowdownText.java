@@ -15,8 +15,7 @@ import java.util.stream.IntStream;
 
 /** Says in words who wins the pot, or half of it, and why. */
 final class ShowdownText {
-  /** The number of bits of an int above the ranks of a packed value. */
-  private static final int RANKS_SHIFT = 12;
+  private static final int RANKS_SHIFT = 12; // bits of an int above the ranks of a packed value
 
   /** The number of deciding ranks that are held more than once, for categories with such ranks. */
   private static final Map<Category, Integer> GROUPS =

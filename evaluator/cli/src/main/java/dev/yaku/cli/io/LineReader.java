@@ -4,7 +4,6 @@ import java.io.Flushable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Objects;
 
 /** Reads lines of UTF-8 text in bounded memory. */
@@ -12,16 +11,10 @@ public final class LineReader {
   /** Longer lines are truncated after one character more than this. */
   public static final int MAX_LENGTH = 1000;
 
-  /**
-   * The most bytes that are kept of a line, enough for {@link #MAX_LENGTH} characters of any
-   * script.
-   */
-  private static final int MAX_BYTES = 1 << 13;
-
-  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+  private static final int MAX_BYTES = 1 << 13; // of MAX_LENGTH characters of any script
 
   private final InputStream in;
-  private final Flushable answers;
+  private final Flushable answers; // before more is read: each line is answered first
   private final byte[] buffer = new byte[1 << 16];
   private final AsciiText ascii = new AsciiText(buffer);
   private int at;
@@ -30,29 +23,18 @@ public final class LineReader {
   private boolean isAtEnd;
   private long lines;
 
-  /**
-   * @param answers flushed before more is read, so that each line is answered before the next one
-   *     arrives
-   */
   public LineReader(InputStream in, Flushable answers) {
     this.in = in;
     this.answers = answers;
   }
 
-  /**
-   * The next line without its end, or null if there is none.
-   *
-   * @throws IOException if reading fails, or the text begins with the mark of UTF-16
-   */
+  /** The next line without its end, or null; fails if the text begins with the mark of UTF-16. */
   public String next() throws IOException {
     CharSequence line = read();
     return line == null ? null : line.toString();
   }
 
-  /**
-   * Like {@link #next}, but the line is valid only until the next one is read: ASCII text is not
-   * copied.
-   */
+  /** Like {@link #next}, but valid only until the next one is read: ASCII text is not copied. */
   public CharSequence read() throws IOException {
     int stop = findEnd();
     if (stop < 0) {
@@ -61,10 +43,7 @@ public final class LineReader {
     int start = at;
     at = Math.min(end, stop + 1);
     if (lines++ == 0) {
-      checkEncoding(start, stop);
-      if (startsWithMark(start, stop)) {
-        start += BYTE_ORDER_MARK.length;
-      }
+      start += markLength(start, stop);
     }
     if (stop > start && buffer[stop - 1] == '\r') {
       stop--;
@@ -81,19 +60,13 @@ public final class LineReader {
   }
 
   /** Windows' PowerShell writes files in UTF-16, where every line would be a fault of its own. */
-  private void checkEncoding(int start, int stop) throws IOException {
-    if (stop - start >= 2) {
-      int mark = (buffer[start] & 0xFF) << Byte.SIZE | buffer[start + 1] & 0xFF;
-      if (mark == 0xFFFE || mark == 0xFEFF) {
-        throw new IOException("the input is text in UTF-16: expected UTF-8");
-      }
+  private int markLength(int start, int stop) throws IOException {
+    int bytes = stop - start;
+    int first = bytes < 2 ? 0 : (buffer[start] & 0xFF) << Byte.SIZE | buffer[start + 1] & 0xFF;
+    if (first == 0xFFFE || first == 0xFEFF) {
+      throw new IOException("the input is text in UTF-16: expected UTF-8");
     }
-  }
-
-  private boolean startsWithMark(int start, int stop) {
-    int length = BYTE_ORDER_MARK.length;
-    return stop - start >= length
-        && Arrays.equals(buffer, start, start + length, BYTE_ORDER_MARK, 0, length);
+    return bytes >= 3 && first == 0xEFBB && buffer[start + 2] == (byte) 0xBF ? 3 : 0;
   }
 
   /** The end of the current line, or -1 if there are no more lines. */
@@ -148,7 +121,6 @@ public final class LineReader {
       this.bytes = bytes;
     }
 
-    /** The part from one index to before another. */
     AsciiText set(int from, int to) {
       start = from;
       length = to - from;

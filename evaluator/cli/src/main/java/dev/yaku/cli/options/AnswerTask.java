@@ -10,7 +10,6 @@ public abstract class AnswerTask extends Task {
   @Option(names = "--format", paramLabel = "FORMAT")
   private Format format = Format.TEXT;
 
-  /** Where sheets go. */
   protected final Answers answers() {
     return program.answers(format);
   }

@@ -25,25 +25,18 @@ import java.util.Locale;
  */
 public record Batch(
     Program program, Flushable answers, String item, boolean blankIsItem, Action action) {
-  /** The action of a command on an item. */
   @FunctionalInterface
   public interface Action {
     /**
-     * Answers one item.
-     *
-     * @param item valid until the next one is answered
-     * @param number the number of the line, or of the argument, from 1
-     * @throws IllegalArgumentException if the item is invalid; its place is reported, too, if the
-     *     exception has one
+     * Answers one item, valid until the next one is answered, of a line or argument numbered from
+     * 1. An IllegalArgumentException is reported, with its place if it has one.
      */
     void answer(CharSequence item, long number) throws IOException;
   }
 
   /**
-   * Answers all items.
-   *
-   * @param file to read if there are no arguments, or null for standard input
-   * @return the exit status
+   * Answers all; without arguments, the lines of a file, or of standard input if it is null.
+   * Returns the exit status.
    */
   public int run(List<String> arguments, Path file) throws IOException {
     boolean allGood = true;
@@ -72,7 +65,6 @@ public record Batch(
     return FileFault.read(file, () -> Files.newInputStream(file));
   }
 
-  /** Returns whether all were valid. */
   private boolean answerLines(LineReader lines) throws IOException {
     boolean allGood = true;
     for (CharSequence line = lines.read(); line != null; line = lines.read()) {

@@ -6,9 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 
-/**
- * A command that answers items: its arguments, or else the lines of a file or of standard input.
- */
+/** A command that answers its arguments, or else the lines of a file or of standard input. */
 public abstract class BatchTask extends WordsTask {
   @Option(names = "--file", paramLabel = "FILE")
   private Path file;

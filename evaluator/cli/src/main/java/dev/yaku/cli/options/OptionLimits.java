@@ -9,10 +9,7 @@ import picocli.CommandLine.ParameterException;
 public record OptionLimits(CommandLine command, RuleSet rules) {
   private static final int MOST_DECKS = 8;
 
-  /**
-   * The number of cards of a player: as requested, or by default the cards that count; in Omaha the
-   * fewest allowed.
-   */
+  /** A player's cards: as asked, or by default those that count; in Omaha the fewest allowed. */
   public int cards(Integer asked) {
     int least = rules.minCards();
     int most = rules.maxCards();
@@ -59,7 +56,7 @@ public record OptionLimits(CommandLine command, RuleSet rules) {
     }
   }
 
-  public ParameterException rejection(String asked, String reason) {
+  private ParameterException rejection(String asked, String reason) {
     return new ParameterException(command, asked + ": " + reason);
   }
 }

@@ -52,27 +52,22 @@ public final class RuleSetOption {
     return found(() -> Evaluator.of(name));
   }
 
+  /** Names alone say too little: the message has each with its title. */
   private static <T> T found(Supplier<T> named) {
     try {
       return named.get();
     } catch (IllegalArgumentException e) {
-      throw unknown(e);
-    }
-  }
-
-  /** Names alone say too little: the message has each with its title. */
-  private static CliException unknown(IllegalArgumentException e) {
-    StringJoiner titled = new StringJoiner(", ");
-    String names = String.join(", ", Evaluator.names());
-    if (e.getMessage().endsWith(names)) {
-      for (String name : Evaluator.names()) {
-        titled.add(name + " (" + title(Evaluator.of(name).ruleSet()) + ")");
+      StringJoiner titled = new StringJoiner(", ");
+      String names = String.join(", ", Evaluator.names());
+      if (e.getMessage().endsWith(names)) {
+        for (String name : Evaluator.names()) {
+          titled.add(name + " (" + title(Evaluator.of(name).ruleSet()) + ")");
+        }
       }
+      throw CliException.ofArguments(e.getMessage().replace(names, titled.toString()), e);
     }
-    return CliException.ofArguments(e.getMessage().replace(names, titled.toString()), e);
   }
 
-  /** What a rule set is called. */
   public static String title(RuleSet rules) {
     Properties properties = new Properties();
     try {

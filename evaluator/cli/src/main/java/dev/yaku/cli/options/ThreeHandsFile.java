@@ -42,11 +42,7 @@ public final class ThreeHandsFile {
     return home.isEmpty() ? null : Path.of(home, ".cache", "yaku", name);
   }
 
-  /**
-   * Lets a question use the table, if it may be of use.
-   *
-   * @throws CliException if the table that the option names cannot be used
-   */
+  /** Lets a question use the table, if it may be of use; throws if the option's cannot be used. */
   public void use(EquitySpot question, boolean hasBoard, String rules, PrintWriter err) {
     if (hasBoard || question.players().size() != PLAYERS || !rules.equals("standard")) {
       return;
@@ -77,11 +73,8 @@ public final class ThreeHandsFile {
   }
 
   /**
-   * Uses the table no more.
-   *
-   * @param e an exception of reading it
-   * @throws CliException if the option names it, so that its absence must not go unnoticed
-   * @throws UncheckedIOException if no table is in use
+   * Uses the table no more, which could not be read. Throws if the option names it, so that its
+   * absence must not go unnoticed; and what is given if no table is in use.
    */
   public void discard(UncheckedIOException e, PrintWriter err) {
     if (table == null) {

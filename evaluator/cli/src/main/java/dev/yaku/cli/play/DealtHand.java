@@ -39,7 +39,6 @@ final class DealtHand {
     }
   }
 
-  /** Holds the card at this index, or releases it. */
   void toggle(int index) {
     held ^= 1 << index;
   }
@@ -52,7 +51,6 @@ final class DealtHand {
     return cards.length;
   }
 
-  /** All cards, held or not, as a set. */
   long cards() {
     return Hand.of(cards);
   }
@@ -70,18 +68,13 @@ final class DealtHand {
     return seen;
   }
 
-  /** Some of the cards, in the order of the deal. */
   String toText(long some) {
     return HandText.some(cards, some);
   }
 
-  // Every card has six columns.
-
   /**
-   * Three lines: the keys that hold the cards, the cards with these words, and the marks of held
-   * cards.
-   *
-   * @param mark six columns below a card that is held
+   * Three lines, with six columns for a card: the keys that hold the cards, the cards with these
+   * words, and the marks of those that are held.
    */
   String toText(String words, String mark) {
     return columns(i -> "  " + (i + 1) + "   ")
@@ -89,7 +82,6 @@ final class DealtHand {
         + (held == 0 ? "" : columns(i -> isHeld(i) ? mark : "      "));
   }
 
-  /** The cards with these words. */
   String cardsText(String words) {
     StringBuilder line = new StringBuilder();
     for (int card : cards) {

@@ -33,7 +33,7 @@ final class MachineGame {
   private final VideoPoker machine;
   private final Words words;
   private final Answers answers;
-  private final boolean teach;
+  private final boolean teach; // after each draw what the best hold was
   private final Fraction bet;
   private final DealtHand hand;
   private final MoveReader moves;
@@ -43,9 +43,6 @@ final class MachineGame {
   private Fraction lost = Fraction.ZERO;
   private int hands;
 
-  /**
-   * @param teach whether to say after each draw what the best hold was
-   */
   MachineGame(
       Program program,
       VideoPoker machine,
@@ -171,24 +168,21 @@ final class MachineGame {
   }
 
   private String summary() {
-    StringBuilder summary = new StringBuilder(words.count("play.played", hands, hands));
-    String separator = ": ";
+    List<String> made = new ArrayList<>();
     for (String name : machine.payTable().pays().keySet()) {
       if (results.containsKey(name)) {
-        summary.append(separator);
-        String shown = ClassName.of(name, words);
-        summary.append(words.say("play.result.class", results.get(name), shown));
-        separator = ", ";
+        made.add(words.say("play.result.class", results.get(name), ClassName.of(name, words)));
       }
     }
-    summary.append('\n');
-    if (hands > 0) {
-      Fraction staked = bet.times(Fraction.of(hands));
-      String returned = MachineSheet.percent(paid.dividedBy(staked));
-      String exact = MachineSheet.percent(machine.exactReturn());
-      summary.append(
-          words.say("play.returned", returned, plain(staked), exact, lost.toDecimal(DIGITS)));
+    String played = words.count("play.played", hands, hands) + (made.isEmpty() ? "" : ": ");
+    String summary = played + String.join(", ", made) + "\n";
+    if (hands == 0) {
+      return summary;
     }
-    return summary.toString();
+    Fraction staked = bet.times(Fraction.of(hands));
+    String returned = MachineSheet.percent(paid.dividedBy(staked));
+    String exact = MachineSheet.percent(machine.exactReturn());
+    String cost = lost.toDecimal(DIGITS);
+    return summary + words.say("play.returned", returned, plain(staked), exact, cost);
   }
 }

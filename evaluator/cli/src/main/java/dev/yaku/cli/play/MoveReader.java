@@ -10,7 +10,7 @@ import java.util.Locale;
 final class MoveReader {
   private final Program program;
   private final LineReader lines;
-  private final boolean hints;
+  private final boolean hints; // can be asked for
   private final Words words;
   private boolean allGood = true;
 
@@ -21,10 +21,6 @@ final class MoveReader {
     QUIT
   }
 
-  /**
-   * @param hints whether the player can ask for a hint
-   * @param words of the prompt
-   */
   MoveReader(Program program, boolean hints, Words words) {
     this.program = program;
     this.hints = hints;
@@ -32,7 +28,6 @@ final class MoveReader {
     lines = new LineReader(program.in(), program.out());
   }
 
-  /** Whether all lines so far were valid. */
   boolean allGood() {
     return allGood;
   }

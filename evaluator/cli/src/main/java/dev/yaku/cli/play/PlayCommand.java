@@ -35,11 +35,9 @@ import picocli.CommandLine.Option;
 
 @Command(name = "play")
 public final class PlayCommand extends Task {
-
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
   @Mixin private Options.Seed seed = new Options.Seed();
   @Mixin private WordsTask.Language language = new WordsTask.Language();
-
   @Mixin private Options.Jokers jokers = new Options.Jokers();
 
   @Option(names = "--machine", paramLabel = "NAME")
