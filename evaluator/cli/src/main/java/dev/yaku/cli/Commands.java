@@ -5,9 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import picocli.CommandLine.HelpCommand;
 
-/**
- * The commands in the order of the help, each with its class, which is loaded if it is asked for.
- */
+/** The commands in the order of the help, each with its class, which is loaded if asked for. */
 final class Commands {
   private static final Map<String, String> CLASSES = new LinkedHashMap<>();
 

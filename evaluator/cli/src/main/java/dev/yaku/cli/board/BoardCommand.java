@@ -34,8 +34,7 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "board")
 public final class BoardCommand extends BatchTask {
-  /** The most nut holes that are listed for people. */
-  private static final int SHOWN = 12;
+  private static final int SHOWN = 12; // nut holes, to people
 
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 

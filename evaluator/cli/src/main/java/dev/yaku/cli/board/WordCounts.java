@@ -48,12 +48,8 @@ public final class WordCounts {
   }
 
   /**
-   * One line of a table.
-   *
-   * @param word null for hands without a draw
-   * @param combos the number of hands, times their weights
-   * @param share of all hands
-   * @param equity NaN if there is no other player
+   * One line of a table: a word, null for hands without a draw; their number, times their weights;
+   * their share of all; their equity, NaN if there is no other player.
    */
   public record Line(Word word, double combos, double share, double equity) {}
 
@@ -61,12 +57,7 @@ public final class WordCounts {
     hasDraws = Long.bitCount(hands.board()) < 5;
   }
 
-  /**
-   * Counts a range of hold'em.
-   *
-   * @param other the range of another player, or null
-   * @throws IllegalArgumentException if no hand is left beside the board
-   */
+  /** Counts a range of hold'em, against another player's or null; throws if no hand is left. */
   public static WordCounts of(Boards boards, BoardHands hands, Range range, Range other) {
     WordCounts counts = new WordCounts(hands);
     if (other != null) {
@@ -122,7 +113,7 @@ public final class WordCounts {
   }
 
   private void add(int words, double weight, int hole) {
-    double equity = strength == null ? Double.NaN : strength.ehs(hole);
+    double equity = equity(hole);
     double others = Double.isNaN(equity) ? 0 : others(hole);
     all.add(weight, others, equity);
     Made is = Made.of(words & BoardHands.MADE);
@@ -141,7 +132,6 @@ public final class WordCounts {
     return strength == null ? Double.NaN : strength.ehs(hole);
   }
 
-  /** All hands together. */
   public Line total() {
     return line(null, all);
   }

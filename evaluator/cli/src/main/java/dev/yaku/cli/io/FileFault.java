@@ -14,13 +14,11 @@ import java.nio.file.Path;
 public final class FileFault {
   private FileFault() {}
 
-  /** Reads or writes a file. */
   @FunctionalInterface
   public interface Use<T> {
     T use() throws IOException;
   }
 
-  /** What is read from a file. */
   public static <T> T read(Path file, Use<T> use) {
     try {
       return use.use();
@@ -29,7 +27,6 @@ public final class FileFault {
     }
   }
 
-  /** What writing a file returns. */
   public static <T> T write(Path file, Use<T> use) {
     try {
       return use.use();

@@ -44,16 +44,13 @@ public final class Interruption implements AutoCloseable {
     }
   }
 
-  /** Whether the program is told to end. */
   public boolean isAsked() {
     return asked;
   }
 
   /**
    * Says that what could be ended early is done: from here on the thread is not interrupted, so
-   * that the answer can be written.
-   *
-   * @return whether the program was told to end by then
+   * that the answer can be written. Returns whether the program was told to end by then.
    */
   public synchronized boolean finishWork() {
     working = false;

@@ -15,7 +15,6 @@ import java.util.Map;
  * @param charset how to write letters
  */
 public record Screen(boolean terminal, boolean colours, Charset charset) {
-
   /** A screen that reads UTF-8. */
   public Screen(boolean terminal, boolean colours) {
     this(terminal, colours, StandardCharsets.UTF_8);

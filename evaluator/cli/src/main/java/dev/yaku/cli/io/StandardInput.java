@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 
-/** The standard input of the process. */
 public final class StandardInput {
   private StandardInput() {}
 

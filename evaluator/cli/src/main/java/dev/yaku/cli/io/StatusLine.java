@@ -14,9 +14,7 @@ public final class StatusLine {
   private final long start = System.nanoTime();
   private double next = FIRST;
 
-  /**
-   * @param to the terminal; null if there is none, and nothing is shown
-   */
+  /** On a terminal; null if there is none, and nothing is shown. */
   public StatusLine(PrintWriter to) {
     line = new TerminalLine(to);
   }

@@ -17,11 +17,7 @@ public abstract class Task implements Callable<Integer> {
   @ParentCommand protected Program program;
   @Spec protected CommandSpec spec;
 
-  /**
-   * Does what is asked; the output is flushed afterwards.
-   *
-   * @return the exit status
-   */
+  /** Does what is asked, before the output is flushed; returns the exit status. */
   protected abstract int run() throws IOException;
 
   @Override
@@ -32,7 +28,7 @@ public abstract class Task implements Callable<Integer> {
   }
 
   /** The exception for arguments that make no sense. */
-  protected final ParameterException rejection(String fault) {
+  private ParameterException rejection(String fault) {
     return new ParameterException(spec.commandLine(), fault);
   }
 

@@ -4,12 +4,9 @@ import java.io.PrintWriter;
 
 /** Where a {@link StatusLine} is seen: a line of a terminal. */
 final class TerminalLine {
-  private final PrintWriter to;
+  private final PrintWriter to; // null if there is none
   private int width;
 
-  /**
-   * @param to the terminal; null if there is none
-   */
   TerminalLine(PrintWriter to) {
     this.to = to;
   }

@@ -11,10 +11,7 @@ final class Arguments {
 
   private final Map<String, Object> values = new TreeMap<>();
 
-  /**
-   * @param given the arguments; null for none
-   * @throws IllegalArgumentException if they are not as the schema says; the message names the one
-   */
+  /** Null for none given; throws if they are not as the schema says: the message names the one. */
   Arguments(Map<?, ?> schema, Object given) {
     Map<?, ?> properties = (Map<?, ?>) schema.get("properties");
     if (given != null && !(given instanceof Map)) {

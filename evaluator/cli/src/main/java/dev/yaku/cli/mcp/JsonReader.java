@@ -22,11 +22,7 @@ final class JsonReader {
     this.text = text;
   }
 
-  /**
-   * {@return the value that a text is}
-   *
-   * @throws IllegalArgumentException if the text is not one JSON value; the message says where
-   */
+  /** {@return the value that a text is; throws if it is not one, and says where} */
   static Object read(String text) {
     JsonReader reader = new JsonReader(text);
     Object value = reader.value();

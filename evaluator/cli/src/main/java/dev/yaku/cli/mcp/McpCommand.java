@@ -4,10 +4,8 @@ import dev.yaku.cli.io.Task;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 
-/** Serves agents. */
 @Command(name = "mcp")
 public final class McpCommand extends Task {
-
   @Override
   protected int run() throws IOException {
     new Server(program.in(), program.bytes(), new Tools(program)).run();

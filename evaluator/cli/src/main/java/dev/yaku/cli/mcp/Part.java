@@ -10,20 +10,12 @@ import java.util.Map;
 
 /**
  * As much of an answer as an agent can use: some lines of it, or one object with a part of its
- * longest array.
- *
- * @param json the lines
- * @param note what is left out, and how to ask for it; empty if nothing is
+ * longest array; and a note of what is left out, and how to ask for it, empty if nothing is.
  */
 record Part(String json, String note) {
   static final int MOST = 20_000;
 
-  /**
-   * The part of an answer.
-   *
-   * @param lines an object in each
-   * @param from the number of the first row or element that is wanted, from 1 on
-   */
+  /** The part of lines, an object in each, from the row or element of this number on, from 1 on. */
   static Part of(List<String> lines, int from) {
     String all = String.join("\n", lines);
     if (all.length() <= MOST && from == 1) {

@@ -20,13 +20,7 @@ final class Solutions {
   private Path folder; // when first needed
   private int last;
 
-  /**
-   * A solution.
-   *
-   * @param file where it is, or will be
-   * @param spot the question
-   * @param isNew whether it is to be found first
-   */
+  /** Where a solution of a spot is, or, if it is new and to be found first, will be. */
   record Place(int number, Path file, String spot, boolean isNew) {
     /** The command line that solves, goes on or shows. */
     List<String> line(Arguments in) {
@@ -76,12 +70,7 @@ final class Solutions {
     return new Place(last, file(last + ".solution"), spot, true);
   }
 
-  /**
-   * {@return a solution that is kept}
-   *
-   * @param number its number, or 0 for the last one
-   * @throws IllegalArgumentException if there is none
-   */
+  /** {@return a solution that is kept, 0 for the last one; throws if there is none} */
   Place find(int number) {
     Place found = kept.get(number == 0 && !kept.isEmpty() ? kept.lastKey() : (Integer) number);
     if (found == null) {
@@ -93,7 +82,6 @@ final class Solutions {
     return found;
   }
 
-  /** Keeps a solution that has been found, and forgets the oldest. */
   Place keep(Place place) throws IOException {
     kept.put(place.number(), new Place(place.number(), place.file(), place.spot(), false));
     if (kept.size() > MOST) {

@@ -33,11 +33,7 @@ final class Tools {
     }
   }
 
-  /**
-   * What a tool answers.
-   *
-   * @param texts the command's JSON, then what is to be said of it; or what was wrong
-   */
+  /** The command's JSON, then what is to be said of it; or what was wrong. */
   record Answer(boolean isError, List<String> texts) {
     static Answer error(String message) {
       return new Answer(true, List.of(message));
@@ -52,12 +48,7 @@ final class Tools {
     return new ArrayList<>(tools.values());
   }
 
-  /**
-   * Calls a tool that there is.
-   *
-   * @param given its arguments; null for none
-   * @param isWanted whether somebody still waits for the answer
-   */
+  /** Calls a tool that there is, with arguments or null, for somebody who may wait no longer. */
   Answer call(String name, Object given, BooleanSupplier isWanted) {
     try {
       Map<?, ?> schema = (Map<?, ?>) tools.get(name).get("inputSchema");
@@ -162,9 +153,7 @@ final class Tools {
     return line(in, words, Stream.of("machine", "hand").filter(in::has).map(in::text).toList());
   }
 
-  /**
-   * {@return whether an answer is exact, over how many deals, or with what error: its JSON says}
-   */
+  /** {@return whether it is exact, over how many deals, or with what error: its JSON says} */
   private static String note(List<String> lines) {
     if (lines.isEmpty() || !lines.get(0).startsWith("{")) {
       return "";

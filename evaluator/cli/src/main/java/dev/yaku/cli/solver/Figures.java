@@ -40,12 +40,8 @@ final class Figures {
   }
 
   /**
-   * Adds what is done: members, if anything is, and columns, empty where an action is not possible.
-   *
-   * @param columns all actions of the table
-   * @param possible those that the numbers are of
-   * @param often how often each is taken; empty if nobody acts
-   * @param worth what each is worth
+   * Adds what is done, how often and what it is worth then, both empty if nobody acts: members, and
+   * all actions' columns, empty where those are not possible.
    */
   static Members addActions(
       Members row,
@@ -62,17 +58,15 @@ final class Figures {
     return often.isEmpty() ? row : row.member("frequencies", often).member("values", worth);
   }
 
-  /** For people. */
+  /** For people, as what follows. */
   static String percent(double part) {
     return Double.isNaN(part) ? "–" : Words.format("%.1f %%", 100 * part);
   }
 
-  /** For people. */
   static String chips(double value) {
     return Double.isNaN(value) ? "–" : Words.format("%.3f", value);
   }
 
-  /** A number of hands, for people. */
   static String count(double combos) {
     return Words.format("%,.2f", combos);
   }
@@ -81,12 +75,7 @@ final class Figures {
     return numbers.stream().mapToDouble(number -> number).toArray();
   }
 
-  /**
-   * Colours of values in chips: blue the least, red the greatest.
-   *
-   * @param least the least value of all
-   * @param most the greatest
-   */
+  /** Colours of values in chips: blue the least of all, red the greatest. */
   record Colours(double least, double most) {
     private static final int WHOLE = 100; // from here on without digits after the point
     private static final double FROM = 0.1; // the ends of the scale of colours
@@ -99,7 +88,6 @@ final class Figures {
           Arrays.stream(values).filter(value -> !Double.isNaN(value)).max().orElse(0));
     }
 
-    /** A value, for people. */
     String figure(double value) {
       return Words.format(most >= WHOLE ? "%.0f" : "%.1f", value);
     }

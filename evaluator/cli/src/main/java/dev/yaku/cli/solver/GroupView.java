@@ -33,11 +33,7 @@ final class GroupView implements ViewOptions.View {
   }
 
   /**
-   * Hands that have a word in common.
-   *
-   * @param word for programs
-   * @param name for people
-   * @param holes which, by {@link HoleIndex}
+   * A word for programs and its name for people, and which holes, by {@link HoleIndex}, have it.
    */
   private record Kind(String word, String name, IntPredicate holes) {}
 

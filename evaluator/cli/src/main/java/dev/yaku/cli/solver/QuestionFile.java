@@ -10,13 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where a command that solves finds its question. */
+/** Finds a solver's question: in a file, or, if that is null, in the standard input. */
 final class QuestionFile {
   private static final int MOST_BYTES = 1 << 20;
 
   private QuestionFile() {}
 
-  /** The question in a file, or in the standard input if there is none. */
   static String read(Path file, InputStream in) throws IOException {
     if (file == null) {
       return text(in);

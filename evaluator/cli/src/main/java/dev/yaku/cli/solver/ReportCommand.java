@@ -31,7 +31,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Solves a spot on many flops. */
 @Command(name = "report")
 public final class ReportCommand extends WordsTask {
   @Parameters(arity = "0..1", paramLabel = "FILE")

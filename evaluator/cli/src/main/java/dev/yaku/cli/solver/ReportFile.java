@@ -35,10 +35,8 @@ final class ReportFile implements AutoCloseable {
   private final Map<Flop, List<FlopRow>> found = new LinkedHashMap<>();
 
   /**
-   * Opens a file, or begins it.
-   *
-   * @param question what the rows depend on, in one line
-   * @throws CliException if the file is something else, or cannot be used
+   * Opens or begins a file of a question, on which the rows depend, in one line; throws if it is
+   * something else, or cannot be used.
    */
   ReportFile(Path path, String question, ReportRows rows) {
     this.path = path;
@@ -120,7 +118,7 @@ final class ReportFile implements AutoCloseable {
     return whole;
   }
 
-  /** What the file has of a flop; null if nothing. */
+  /** Null if the file has nothing of a flop. */
   List<FlopRow> found(Flop flop) {
     return found.get(flop);
   }

@@ -25,16 +25,11 @@ final class ReportRows {
   private static final String CHIPS = "%.4f";
 
   private final Set<String> actions = new LinkedHashSet<>();
-  private final int ofFlop;
+  private final int ofFlop; // rows for each flop
 
   /** What is in each column, null for nothing, by its name. */
   private final Map<String, Function<FlopRow, Object>> columns = new LinkedHashMap<>();
 
-  /**
-   * @param actions of each place
-   * @param ofFlop the number of rows for each flop
-   * @param byHands whether there are rows of classes of hands
-   */
   ReportRows(List<List<String>> actions, int ofFlop, boolean byHands) {
     this.ofFlop = ofFlop;
     actions.forEach(this.actions::addAll);
@@ -76,7 +71,6 @@ final class ReportRows {
     return List.copyOf(columns.keySet());
   }
 
-  /** The number of rows for each flop. */
   int ofFlop() {
     return ofFlop;
   }
@@ -107,11 +101,7 @@ final class ReportRows {
     return sheet;
   }
 
-  /**
-   * What a line of a table says, as far as its digits go.
-   *
-   * @throws IllegalArgumentException if it is no such line
-   */
+  /** What a line of a table says, as far as its digits go; throws if it is no such line. */
   FlopRow read(String line) {
     String[] cells = line.split("\t", -1);
     if (cells.length != columns.size()) {

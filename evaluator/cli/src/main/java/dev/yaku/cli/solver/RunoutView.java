@@ -15,10 +15,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Each card that may come at a place: what both players have then, and what is done.
- *
- * @param after the place after each card
- * @param actions the same after all cards; none if nobody acts
+ * Each card that may come at a place: what both players have after it, and what is done: the same
+ * actions after all cards, none if nobody acts.
  */
 record RunoutView(
     SolutionNode node, Words words, Map<Integer, SolutionNode> after, List<String> actions)

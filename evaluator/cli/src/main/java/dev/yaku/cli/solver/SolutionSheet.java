@@ -24,11 +24,7 @@ record SolutionSheet(Solution solution, SolutionNode node, Words words) {
         : text;
   }
 
-  /**
-   * The whole answer.
-   *
-   * @param stopped whether the end was not reached
-   */
+  /** The whole answer. */
   void write(Sheet sheet, ViewOptions.View view, boolean stopped) {
     Members object = object();
     sheet.object(object).rows(view::rows);

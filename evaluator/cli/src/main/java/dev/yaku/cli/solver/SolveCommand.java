@@ -22,7 +22,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Solves a spot of two players. */
 @Command(name = "solve")
 public final class SolveCommand extends WordsTask {
   // Seconds that the program goes on when it is told to end: to iterate or measure may take many.

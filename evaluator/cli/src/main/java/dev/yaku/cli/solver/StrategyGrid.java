@@ -12,13 +12,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The strategy of the player who acts, by the 169 classes of two cards.
- *
- * @param actions what the player can do
- * @param colours of the actions
- * @param frequencies by class and action
- * @param weights by class: the part of its hands that come here, 0 to 1; of those that the board
- *     leaves
+ * The strategy of the player who acts: by the 169 classes of two cards, and by action, how often;
+ * by class the part of its hands that come here, 0 to 1, of those that the board leaves.
  */
 record StrategyGrid(
     List<String> actions, List<Colour> colours, double[][] frequencies, double[] weights) {
@@ -100,7 +95,7 @@ record StrategyGrid(
     };
   }
 
-  /** The letter of an action in text without colours. */
+  /** In text without colours. */
   static String letter(int action) {
     return String.valueOf((char) ('a' + action));
   }
@@ -118,11 +113,7 @@ record StrategyGrid(
     return cell(name, colours, weights[of], frequencies[of]);
   }
 
-  /**
-   * What is done, as a cell.
-   *
-   * @param height the part of the hands that are there
-   */
+  /** What is done, as a cell as high as the part of the hands that are there. */
   static Block.Cell cell(String name, List<Colour> colours, double height, double... often) {
     int main = 0; // what is done most often
     List<Block.Part> parts = new ArrayList<>();
@@ -136,11 +127,8 @@ record StrategyGrid(
   }
 
   /**
-   * What a player does in all: how often each action is taken, and what it is worth then.
-   *
-   * @param actions their names
-   * @param frequencies of each
-   * @param values of each; NaN for what is never done
+   * What a player does in all: how often each action is taken, and what it is worth then, NaN if it
+   * is never done.
    */
   record Table(List<String> actions, double[] frequencies, double... values) {
     private static final int[] WIDTHS = {14, 9, 11};

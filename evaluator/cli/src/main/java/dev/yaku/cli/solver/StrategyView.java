@@ -10,6 +10,7 @@ import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.SolutionNode;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -111,10 +112,9 @@ record StrategyView(SolutionNode place, ViewOptions options, Words words, Set<St
   private Block.Grid values() {
     int player = place.player();
     double[] values = new double[HoleClass.SIZE];
-    for (int cell = 0; cell < values.length; cell++) {
-      int of = cell;
-      values[cell] = place.group(player, hand -> HoleClass.of(HoleIndex.of(hand)) == of).value();
-    }
+    Arrays.setAll(
+        values,
+        cell -> place.group(player, hand -> HoleClass.of(HoleIndex.of(hand)) == cell).value());
     Figures.Colours colours = Figures.Colours.of(values);
     String least = colours.figure(colours.least());
     String most = colours.figure(colours.most());

@@ -9,16 +9,13 @@ import dev.yaku.cli.sheet.Words;
 import dev.yaku.equity.Range;
 import dev.yaku.strength.OpponentClusters;
 import dev.yaku.strength.Strength;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/**
- * Writes the strength of a hand against each of several clusters of hands; nothing if there are no
- * clusters.
- */
+/** Writes the strength of a hand against each of several clusters; nothing if there are none. */
 final class ClusterText {
   private static final int BAR = 20;
   private static final int WIDTH = 100;
@@ -27,9 +24,8 @@ final class ClusterText {
   private final double[][] clusters;
 
   /**
-   * @param count the number of clusters; 0 for none
-   * @param weights of the opponent's hands; null if all are equally likely
-   * @throws IllegalArgumentException if there cannot be this many clusters
+   * So many clusters, 0 for none, of hands by weight, null if all are equally likely; throws if
+   * there cannot be this many.
    */
   ClusterText(Strength strength, int count, double[] weights) {
     this.strength = strength;
@@ -48,10 +44,8 @@ final class ClusterText {
   /** Adds columns, and a member; nothing if there are no clusters. */
   Members add(Members members, long hole, long board) {
     if (clusters.length > 0) {
-      List<Object> found = new ArrayList<>();
-      for (double ehs : strength.clusters(hole, board, clusters)) {
-        found.add(StrengthSheet.exact(ehs));
-      }
+      double[] ehs = strength.clusters(hole, board, clusters);
+      List<Object> found = Arrays.stream(ehs).mapToObj(StrengthSheet::exact).toList();
       found.forEach(members::column);
       members.member("ochs", found);
     }

@@ -19,7 +19,6 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "index")
 public final class IndexCommand extends BatchTask {
-
   @ArgGroup private RuleSetOption ruleSet = new RuleSetOption();
 
   @Option(names = "--rounds", paramLabel = "CARDS", split = ",")

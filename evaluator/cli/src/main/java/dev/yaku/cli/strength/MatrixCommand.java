@@ -20,7 +20,6 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "matrix")
 public final class MatrixCommand extends AnswerTask {
-
   @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
 

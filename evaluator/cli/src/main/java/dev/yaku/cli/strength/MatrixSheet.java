@@ -44,11 +44,7 @@ final class MatrixSheet {
     }
   }
 
-  /**
-   * The names of the columns.
-   *
-   * @param row a class of hands, or -1 for all
-   */
+  /** Those of a class of hands, or, if it is negative, of all. */
   List<String> columns(int row) {
     return row < 0
         ? IntStream.range(-1, HoleClass.SIZE)
@@ -116,7 +112,7 @@ final class MatrixSheet {
     return (win + tie / 2.0) / (win + tie + wins[column][row]);
   }
 
-  /** The equity of a class against any hand. */
+  /** Against any hand. */
   private double equity(int row) {
     double score = 0;
     double deals = 0;

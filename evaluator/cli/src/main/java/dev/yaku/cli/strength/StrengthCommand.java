@@ -108,7 +108,6 @@ public final class StrengthCommand extends BatchTask {
     }
   }
 
-  /** Writes the file, or continues writing. */
   private void writeTable() throws IOException {
     StrengthTableWriter writer =
         asked(() -> new StrengthTableWriter(write, strength, Measure.parse(what), rounds()));

@@ -58,11 +58,7 @@ public final class HoleGrid {
     return Words.format("%,d of %,d combinations%s: %s", range.size(), all, weight, share);
   }
 
-  /**
-   * The equity of each class.
-   *
-   * @param equities from 0 to 1, or NaN if there is none
-   */
+  /** The equity of each class, from 0 to 1; NaN if there is none. */
   public static Block.Grid of(String title, String caption, double... equities) {
     return Block.Grid.ofHoles(title, caption, i -> equity(i, equities[i]));
   }

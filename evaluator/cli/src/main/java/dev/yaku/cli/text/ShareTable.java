@@ -11,19 +11,11 @@ import java.util.Map;
 public final class ShareTable {
   private static final int COUNT = 18; // columns
   private static final int SHARE = 15;
-
-  /** The columns of a full bar. */
-  public static final int BAR = 40;
+  public static final int BAR = 40; // a full one
 
   private ShareTable() {}
 
-  /**
-   * A table.
-   *
-   * @param name the heading of the names
-   * @param count the heading of the counts
-   * @param width the columns of the names
-   */
+  /** Names in so many columns, and counts, below these headings. */
   public static Block.Bars of(
       Words words, String name, String count, int width, Map<String, Long> counts) {
     long total = counts.values().stream().mapToLong(Long::longValue).sum();

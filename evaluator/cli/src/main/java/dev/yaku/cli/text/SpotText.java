@@ -5,20 +5,11 @@ import dev.yaku.CardFormatException;
 import dev.yaku.CardText;
 
 /**
- * A hole, a bar and a board as text, with the cards in the order of the text.
- *
- * @param text what was read
- * @param hole the cards before the bar; all cards if there is no bar
- * @param board the cards after it
+ * A hole, a bar and a board as text, with the cards in the order of the text: the hole is all of
+ * them if there is no bar.
  */
 public record SpotText(CardText text, int[] hole, int[] board) {
-
-  /**
-   * Reads a spot.
-   *
-   * @param deck the cards of the deck
-   * @throws CardFormatException if something is not a card of the deck, or a card is given twice
-   */
+  /** Reads a spot; throws if something is not a card of the deck, or a card is given twice. */
   public static SpotText parse(String text, long deck) {
     return of(CardText.parse(text), deck);
   }
@@ -34,9 +25,7 @@ public record SpotText(CardText text, int[] hole, int[] board) {
   }
 
   /**
-   * Reads the board after the bar of a text that begins with something else.
-   *
-   * @throws CardFormatException if these are not three to five cards of the deck
+   * The board after the bar of a text that begins with something else; throws as {@link #checked}.
    */
   public static int[] board(String text, long deck) {
     int from = CardText.indexOfBar(text, 0) + 1;
@@ -62,11 +51,7 @@ public record SpotText(CardText text, int[] hole, int[] board) {
     return new SpotText(text, text.cards(0), text.parts() == 1 ? new int[0] : text.cards(1));
   }
 
-  /**
-   * This spot of hold'em.
-   *
-   * @throws CardFormatException if it has not two cards in the hole and three to five on the board
-   */
+  /** This spot of hold'em; throws if it has not two cards, a bar, and three to five cards. */
   public SpotText checked() {
     if (hole.length != 2) {
       throw text.fault(
@@ -83,7 +68,6 @@ public record SpotText(CardText text, int[] hole, int[] board) {
     }
   }
 
-  /** A number of cards in words, such as "1 card". */
   public static String count(int cards) {
     return cards + (cards == 1 ? " card" : " cards");
   }

@@ -21,7 +21,6 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "machine")
 public final class MachineCommand extends WordsTask {
-
   @Parameters(arity = "0..1", paramLabel = "NAME")
   private String name;
 
@@ -105,12 +104,7 @@ public final class MachineCommand extends WordsTask {
         .line(words().say("machine.solved", name, pay.toDecimal(10), pay, percent));
   }
 
-  /**
-   * The two words of an option: a class of the pay table, and a figure.
-   *
-   * @param name the name of the class
-   * @param figure as it was written
-   */
+  /** The two words of an option: a class of the pay table, and a figure as it was written. */
   private record ClassFigure(String name, String figure) {
     /** Reads both, as one value: a list could be given more than once. */
     static final class Reader implements IParameterConsumer {

@@ -76,10 +76,8 @@ public final class MachineSheet {
   }
 
   /**
-   * The returns with all whole pays of a class from one to another.
-   *
-   * @param range such as 5..12
-   * @throws IllegalArgumentException if the range is invalid, or the machine has no such class
+   * The returns with all whole pays of a class in a range such as 5..12; throws if there is no such
+   * range or class.
    */
   static Sheet sweep(VideoPoker machine, String name, String range, Words words) {
     int dots = range.indexOf("..");
