@@ -74,7 +74,7 @@ public final class Main extends Program
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Main main = new Main(input, out, err, new Screen(false, false));
     List<Map<String, Object>> answers = new ArrayList<>();
-    main.keep(answers);
+    main.kept = answers;
     int status = main.run(args);
     String messages = err.toString(StandardCharsets.UTF_8);
     return new Reply(status, answers, out.toString(StandardCharsets.UTF_8), messages);

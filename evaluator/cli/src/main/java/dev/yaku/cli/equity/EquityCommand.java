@@ -193,7 +193,7 @@ public final class EquityCommand extends BatchTask {
     @Option(names = "--error", paramLabel = "E", converter = Converters.PotPart.class)
     Double error;
 
-    @Option(names = "--time", paramLabel = "TIME", converter = Converters.Times.class)
+    @Option(names = "--time", paramLabel = "TIME")
     Duration time;
   }
 }

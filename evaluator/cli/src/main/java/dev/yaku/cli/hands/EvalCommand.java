@@ -93,7 +93,7 @@ public final class EvalCommand extends BatchTask {
     Members row = HandRows.of(judged, words().language());
     Members words = new Members();
     if (hasWords) {
-      onBoard().add(sheet, words, judged, text.indent("", judged));
+      onBoard().add(sheet, words, judged, text.indent(judged));
     } else if (isWide) {
       words.column("").column("").column("");
     }

@@ -31,12 +31,11 @@ public final class RulesCommand extends AnswerTask {
     rejectIf(
         name != null && table != null, "NAME and --table cannot be combined: give one of them");
     answers().header(COLUMNS.split(" ", -1));
-    if (table != null) {
-      answers().write(shown(RuleSetOption.open(table)));
-    } else if (name == null) {
+    if (name == null && table == null) {
       answers().write(list());
     } else {
-      answers().write(shown(RuleSetOption.builtIn(name)));
+      boolean isNamed = name != null;
+      answers().write(shown(isNamed ? RuleSetOption.builtIn(name) : RuleSetOption.open(table)));
     }
     return 0;
   }

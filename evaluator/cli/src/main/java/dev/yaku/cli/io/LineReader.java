@@ -14,7 +14,7 @@ public final class LineReader {
   private static final int MAX_BYTES = 1 << 13; // of MAX_LENGTH characters of any script
 
   private final InputStream in;
-  private final Flushable answers; // before more is read: each line is answered first
+  private final Flushable answers; // flushed before more is read: each line is answered first
   private final byte[] buffer = new byte[1 << 16];
   private final AsciiText ascii = new AsciiText(buffer);
   private int at;

@@ -30,7 +30,9 @@ public abstract class Program {
   private final Writer out;
   private final PrintWriter err;
   private final Screen screen;
-  private List<Map<String, Object>> kept; // or null
+
+  /** Where answers for programs are kept, instead of writing any; or null. */
+  protected List<Map<String, Object>> kept;
 
   protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     this.in = in;
@@ -43,11 +45,6 @@ public abstract class Program {
   /** Asks a command, whose name is the first argument, in the same process: nothing is printed. */
   public abstract Reply ask(InputStream input, String... args);
 
-  /** Keeps the answers for programs, instead of writing any, in this list. */
-  protected void keep(List<Map<String, Object>> answers) {
-    kept = answers;
-  }
-
   public Answers answers(Format format) {
     return kept == null
         ? new Answers(format, colours(), out)
@@ -55,8 +52,7 @@ public abstract class Program {
   }
 
   /**
-   * Writes the picture of an answer, if a file is given, after it: that is there even if this
-   * fails.
+   * Writes an answer's picture, if a file is given, after the answer, which is there if this fails.
    */
   public void draw(Path file, Sheet sheet) throws IOException {
     if (file == null || !sheet.isDrawn()) {

@@ -22,7 +22,7 @@ final class JsonReader {
     this.text = text;
   }
 
-  /** {@return the value that a text is; throws if it is not one, and says where} */
+  /** {@return the value that a text is; throws if it is no JSON, and says where} */
   static Object read(String text) {
     JsonReader reader = new JsonReader(text);
     Object value = reader.value();

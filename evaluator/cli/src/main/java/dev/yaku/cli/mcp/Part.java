@@ -15,7 +15,7 @@ import java.util.Map;
 record Part(String json, String note) {
   static final int MOST = 20_000;
 
-  /** The part of lines, an object in each, from the row or element of this number on, from 1 on. */
+  /** The part from a row or element on, numbered from 1, of lines with an object each. */
   static Part of(List<String> lines, int from) {
     String all = String.join("\n", lines);
     if (all.length() <= MOST && from == 1) {

@@ -48,7 +48,7 @@ final class Tools {
     return new ArrayList<>(tools.values());
   }
 
-  /** Calls a tool that there is, with arguments or null, for somebody who may wait no longer. */
+  /** Calls a tool that there is, with arguments or null, while somebody waits for the answer. */
   Answer call(String name, Object given, BooleanSupplier isWanted) {
     try {
       Map<?, ?> schema = (Map<?, ?>) tools.get(name).get("inputSchema");

@@ -2,12 +2,14 @@ package dev.yaku.cli.options;
 
 import static java.util.Locale.ROOT;
 
+import dev.yaku.cli.sheet.Words;
 import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,15 +19,19 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Reads the values of options, and says what was expected. */
 public final class Converters {
+  private static final double MOST_SECONDS = 1e9;
+
   private Converters() {}
 
-  /** Makes those for numbers and names of files the ones of all options. */
+  /** Makes these the ones of all options of a type. */
   public static void register(CommandLine line) {
     line.registerConverter(int.class, Converters::toInt);
     line.registerConverter(Integer.class, Converters::toInt);
     line.registerConverter(long.class, Converters::toLong);
     line.registerConverter(Long.class, Converters::toLong);
     line.registerConverter(Path.class, Converters::toPath);
+    line.registerConverter(Duration.class, Converters::toTime);
+    line.registerConverter(Words.class, Converters::toWords);
   }
 
   private static int toInt(String text) {
@@ -54,6 +60,36 @@ public final class Converters {
     } catch (InvalidPathException e) {
       throw expected("a file name", text);
     }
+  }
+
+  private static Words toWords(String code) {
+    List<String> languages = Words.languages();
+    return Words.of(new Locale(languages.get(index(code, languages))));
+  }
+
+  /** Reads 10s, 1.5m or 500ms; a number alone is seconds. */
+  private static Duration toTime(String text) {
+    int end = text.length();
+    while (end > 0 && Character.isLetter(text.charAt(end - 1))) {
+      end--;
+    }
+    double seconds =
+        switch (text.substring(end)) {
+          case "ms" -> 1e-3;
+          case "s", "" -> 1;
+          case "m", "min" -> 60;
+          case "h" -> 3600;
+          default -> Double.NaN;
+        };
+    try {
+      double time = seconds * Double.parseDouble(text.substring(0, end));
+      if (time > 0 && time <= MOST_SECONDS) {
+        return Duration.ofNanos((long) Math.ceil(time * 1e9)); // never none at all
+      }
+    } catch (NumberFormatException e) {
+      // the message below is for all
+    }
+    throw expected("a time such as 10s, 500ms or 2m", text);
   }
 
   /** What is thrown for a value that is something else. */
@@ -85,36 +121,6 @@ public final class Converters {
         throw expected("a part of the pot such as 0.1%", text);
       }
       return percent ? part / 100 : part;
-    }
-  }
-
-  /** Reads times such as 10s, 1.5m or 500ms; a number alone is seconds. */
-  public static final class Times implements ITypeConverter<Duration> {
-    private static final double MOST_SECONDS = 1e9;
-
-    @Override
-    public Duration convert(String text) {
-      int end = text.length();
-      while (end > 0 && Character.isLetter(text.charAt(end - 1))) {
-        end--;
-      }
-      double seconds =
-          switch (text.substring(end)) {
-            case "ms" -> 1e-3;
-            case "s", "" -> 1;
-            case "m", "min" -> 60;
-            case "h" -> 3600;
-            default -> Double.NaN;
-          };
-      try {
-        double time = seconds * Double.parseDouble(text.substring(0, end));
-        if (time > 0 && time <= MOST_SECONDS) {
-          return Duration.ofNanos((long) Math.ceil(time * 1e9)); // never none at all
-        }
-      } catch (NumberFormatException e) {
-        // the message below is for all
-      }
-      throw expected("a time such as 10s, 500ms or 2m", text);
     }
   }
 

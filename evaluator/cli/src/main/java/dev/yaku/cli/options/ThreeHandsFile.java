@@ -73,8 +73,8 @@ public final class ThreeHandsFile {
   }
 
   /**
-   * Uses the table no more, which could not be read. Throws if the option names it, so that its
-   * absence must not go unnoticed; and what is given if no table is in use.
+   * Uses the table no more, since reading it failed; throws if the option names it, so that its
+   * absence must not go unnoticed, and what is given if no table is in use.
    */
   public void discard(UncheckedIOException e, PrintWriter err) {
     if (table == null) {

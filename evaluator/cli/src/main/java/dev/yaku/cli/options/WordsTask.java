@@ -1,9 +1,7 @@
 package dev.yaku.cli.options;
 
 import dev.yaku.cli.sheet.Words;
-import java.util.List;
 import java.util.Locale;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -17,15 +15,7 @@ public abstract class WordsTask extends AnswerTask {
 
   /** The option for the language of text for people. */
   public static final class Language {
-    @Option(names = "--lang", paramLabel = "LANGUAGE", converter = Converter.class)
+    @Option(names = "--lang", paramLabel = "LANGUAGE")
     public Words words = Words.of(Locale.ENGLISH);
-
-    static final class Converter implements ITypeConverter<Words> {
-      @Override
-      public Words convert(String value) {
-        List<String> languages = Words.languages();
-        return Words.of(new Locale(languages.get(Converters.index(value, languages))));
-      }
-    }
   }
 }

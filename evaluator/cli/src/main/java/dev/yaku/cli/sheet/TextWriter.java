@@ -110,10 +110,8 @@ final class TextWriter {
     }
     for (Block.Bar bar : bars.bars()) {
       if (fields) {
-        text.append(bar.parts().get(0).colour().background())
-            .append("  ")
-            .append(PLAIN)
-            .append(' ');
+        Colour colour = bar.parts().get(0).colour();
+        text.append(colour.background()).append("  ").append(PLAIN).append(' ');
       }
       columns(bar.name(), bar.figures(), bars.widths());
       if (bar.length() > 0 && bars.bar() > 0) {

@@ -32,9 +32,7 @@ final class GroupView implements ViewOptions.View {
     PLACE // not hands: see GainView
   }
 
-  /**
-   * A word for programs and its name for people, and which holes, by {@link HoleIndex}, have it.
-   */
+  /** A word for programs, its name for people, and which holes, by {@link HoleIndex}, have it. */
   private record Kind(String word, String name, IntPredicate holes) {}
 
   private record Line(int player, Kind kind, HandGroup group) {}

@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a report says to people: a table for each place, its rows sorted by a column or not, its
- * flops told apart or not; and the means, which programs read too.
+ * What a report says to people: a table for each place, sorted by a column and told apart by a kind
+ * of flops, either null for none; and the means, which programs read too.
  */
 record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, Words words) {
   private static final String MEAN = "mean";

@@ -34,7 +34,7 @@ public final class SolveCommand extends WordsTask {
   @Option(names = "--error", paramLabel = "PART", converter = Converters.PotPart.class)
   private Double error;
 
-  @Option(names = "--time", paramLabel = "TIME", converter = Converters.Times.class)
+  @Option(names = "--time", paramLabel = "TIME")
   private Duration time;
 
   @Option(names = "--iterations", paramLabel = "N")

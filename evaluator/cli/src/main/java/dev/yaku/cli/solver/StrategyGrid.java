@@ -95,7 +95,7 @@ record StrategyGrid(
     };
   }
 
-  /** In text without colours. */
+  /** Of an action in text without colours. */
   static String letter(int action) {
     return String.valueOf((char) ('a' + action));
   }

@@ -24,8 +24,8 @@ final class ClusterText {
   private final double[][] clusters;
 
   /**
-   * So many clusters, 0 for none, of hands by weight, null if all are equally likely; throws if
-   * there cannot be this many.
+   * So many clusters, or 0, of the opponent's hands by weight, null if all are equally likely;
+   * throws if there cannot be so many.
    */
   ClusterText(Strength strength, int count, double[] weights) {
     this.strength = strength;

@@ -44,7 +44,7 @@ final class MatrixSheet {
     }
   }
 
-  /** Those of a class of hands, or, if it is negative, of all. */
+  /** Of a class of hands, or, if it is negative, of all. */
   List<String> columns(int row) {
     return row < 0
         ? IntStream.range(-1, HoleClass.SIZE)

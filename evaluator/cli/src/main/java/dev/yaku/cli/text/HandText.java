@@ -34,8 +34,8 @@ public record HandText(Words words) {
   }
 
   /** Spaces up to the words. */
-  public String indent(String label, EvaluatedHand hand) {
-    return " ".repeat(Columns.width(start(label, hand)));
+  public String indent(EvaluatedHand hand) {
+    return " ".repeat(Columns.width(start("", hand)));
   }
 
   private String start(String label, EvaluatedHand hand) {

@@ -24,9 +24,7 @@ public record SpotText(CardText text, int[] hole, int[] board) {
     return hasBar(text) ? text.substring(0, CardText.indexOfBar(text, 0)) : text;
   }
 
-  /**
-   * The board after the bar of a text that begins with something else; throws as {@link #checked}.
-   */
+  /** Three to five cards after the bar of a text that begins with something else, or throws. */
   public static int[] board(String text, long deck) {
     int from = CardText.indexOfBar(text, 0) + 1;
     SpotText spot = of(CardText.parse(text, from, text.length()), deck);
