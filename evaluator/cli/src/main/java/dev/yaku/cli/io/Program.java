@@ -119,7 +119,7 @@ public abstract class Program {
     }
   }
 
-  /** Thrown if nobody reads the output any more, as in {@code yaku deal --number 1e6 | head}. */
+  /** Thrown if nobody reads the output any more, as in {@code yaku deal 1e6 | head}. */
   public static final class ReaderGoneException extends IOException {
     private static final long serialVersionUID = 1;
 
