@@ -7,7 +7,6 @@ import dev.yaku.generator.rules.GameRules;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.values.NaiveBadugi;
 import dev.yaku.generator.values.NaiveEvaluator;
-import dev.yaku.generator.values.NaiveOmaha;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,12 +52,12 @@ final class ConformanceFile {
     rows.append(evaluator.isSplit() ? "\tlow\tlow-packed\n" : "\n");
     List<ConformanceHands.Hand> hands = new ConformanceHands(game).make(HANDS);
     if (game instanceof GameRules.Omaha omaha) {
-      NaiveOmaha high = new NaiveOmaha(omaha.high());
-      NaiveOmaha low = omaha.low() == null ? null : new NaiveOmaha(omaha.low());
+      NaiveEvaluator high = new NaiveEvaluator(omaha.high());
+      NaiveEvaluator low = omaha.low() == null ? null : new NaiveEvaluator(omaha.low());
       for (ConformanceHands.Hand hand : hands) {
-        append(hand, high.packed(hand.cards(), hand.board()));
+        append(hand, high.packedOfOmaha(hand.cards(), hand.board()));
         if (low != null) {
-          append(lowHalf(), low.packed(hand.cards(), hand.board()));
+          append(lowHalf(), low.packedOfOmaha(hand.cards(), hand.board()));
         }
         rows.append('\n');
       }

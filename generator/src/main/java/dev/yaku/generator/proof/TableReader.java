@@ -7,19 +7,22 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Looks up hands in the bytes of a hand table, slowly and without checks, as tables/FORMAT.md says.
+ * Looks up hands in the bytes of a table, slowly and without checks, as tables/FORMAT.md says.
  * Shares no code with the writer of the bytes.
  */
 public final class TableReader {
+  static final int PACKED = 3;
   private static final int CARD_KEYS = 4;
   private static final int FACTORS = 5;
   static final int SUIT_KEYS = 6;
   static final int FLUSHES = 7;
   static final int ROWS = 8;
   private static final int FLUSH_ROWS = 10;
-  static final int PACKED = 3;
-  private static final int FLUSHES_TO_AVOID = 4;
-  private static final int MASK = (1 << 13) - 1;
+  static final int BOARDS = 12;
+  static final int LOW_PACKED = 14;
+  static final int LOWS = 15;
+  static final int LOW_BOARDS = 16;
+  private static final int FLUSHES_TO_AVOID = 4; // a flag
 
   private final ByteBuffer file;
   private final int best;
@@ -46,7 +49,7 @@ public final class TableReader {
   }
 
   /** The position of a byte of the section. */
-  int at(int entry, int bytes) {
+  private int at(int entry, int bytes) {
     if (entry < 0 || bytes < 0 || bytes >= file.getInt(entry + 12)) {
       throw new IllegalStateException("entry " + entry + " has no byte " + bytes);
     }
@@ -86,7 +89,7 @@ public final class TableReader {
         value = withFlush(value, flushOfSuit.applyAsInt(suit));
       }
     }
-    return packed(value);
+    return int32(PACKED, value);
   }
 
   /** Removes none, one or two natural cards of other suits, until none can be left. */
@@ -121,17 +124,13 @@ public final class TableReader {
     for (int other = 0; other < 4; other++) {
       counted &= other == suit || (key >>> 4 * other & 15) == wilds;
     }
-    int factor = file.getInt(at(entry(FACTORS, 0), 4 * suit));
+    int factor = int32(FACTORS, suit);
     long natural = key - Math.max(0, wilds) * wildKey();
     return counted && ((natural >>> 20) - factor * (natural >>> 39) & 0xFFFF) == 0;
   }
 
   private long wildKey() {
-    return Arrays.stream(deck)
-        .mapToLong(this::sum)
-        .filter(TableReader::isWild)
-        .findFirst()
-        .orElse(0);
+    return Arrays.stream(deck).mapToLong(this::sum).filter(TableReader::isWild).max().orElse(0);
   }
 
   private static boolean isWild(long key) {
@@ -151,12 +150,12 @@ public final class TableReader {
     int key = 0;
     int flush = 0;
     for (int suit = 0; suit < 4; suit++) {
-      int ranks = (int) (hand >>> 13 * suit) & MASK;
-      key += file.getInt(at(entry(SUIT_KEYS, 0), 4 * ranks));
-      flush = Math.max(flush, file.getChar(at(entry(FLUSHES, 0), 2 * ranks)));
+      int ranks = (int) (hand >>> 13 * suit) & 0x1FFF;
+      key += int32(SUIT_KEYS, ranks);
+      flush = Math.max(flush, int16(FLUSHES, 0, ranks));
     }
     int value = value(ROWS, Long.bitCount(hand), key);
-    return packed((key & 7) == 0 ? value : withFlush(value, flush));
+    return int32(PACKED, (key & 7) == 0 ? value : withFlush(value, flush));
   }
 
   private int withFlush(int value, int flush) {
@@ -173,7 +172,7 @@ public final class TableReader {
     int[] suited = Arrays.stream(cards).filter(c -> (sum(c) >>> 4 * suit & 15) == 1).toArray();
     if (hasSets()) {
       int ranks = Arrays.stream(suited).map(c -> 1 << c % 13).sum();
-      return file.getChar(at(entry(FLUSHES, 0), 2 * ranks));
+      return int16(FLUSHES, 0, ranks);
     }
     return value(FLUSH_ROWS, suited.length, (int) (sum(suited) >>> 32));
   }
@@ -193,10 +192,6 @@ public final class TableReader {
     long unit = oneByOne ? 1 : Math.max(1, slots >> 16);
     long slot = (row * unit + column) % slots;
     return file.getChar(at(values, 2 * (int) slot));
-  }
-
-  private int packed(int value) {
-    return file.getInt(at(entry(PACKED, 0), 4 * value));
   }
 
   /** An element of a section of 32-bit numbers. */

@@ -11,11 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The values of all rank multisets that the rules allow, and of all multisets of one suit.
- *
- * <p>The value of a hand is the greater of that of its rank multiset, which ignores suits, and that
- * of its flush, if it has one. In low games, in which a flush counts against its holder, the value
- * of the flush replaces the other. See section 2 of the package's description.
+ * The values of all rank multisets that the rules allow, and of all multisets of one suit: see
+ * section 2 of the package's description.
  */
 public final class HandValues {
   /** The multisets of one number of cards, with the packed value of each. */

@@ -22,8 +22,8 @@ public final class NaiveEvaluator {
    * Natural cards, at most as many as count: count ranks and suits, name the category, order the
    * ranks. More cards: the best of all subsets. Wild cards: the best of all choices of natural
    * cards for all of them. As the bug, they may all be aces, or any cards that make the hand a
-   * straight, flush or straight flush. No choice is rejected before the hand is complete. Natural
-   * royal flushes and hands of many wild cards are tested before anything is chosen.
+   * straight, flush or straight flush. No choice is rejected before the hand is complete. Hands of
+   * many wild cards have a value besides.
    *
    * Nibbles: 2 is 1, ... K is 12, A is 13; if the rules put the ace first, A is 1, ... K is 13. In
    * low games the lower rank is better, so a nibble is 14 minus that. An ace at the low end of a
@@ -95,6 +95,26 @@ public final class NaiveEvaluator {
         : bestSubset(cards, 0, new int[rules.best()], 0);
   }
 
+  /**
+   * The packed value in one half of an Omaha pot: of the best two cards of the hole and three of
+   * the board.
+   */
+  public int packedOfOmaha(int[] hole, int[] board) {
+    int best = 0;
+    for (int a = 0; a < hole.length; a++) {
+      for (int b = 0; b < a; b++) {
+        for (int p = 0; p < board.length; p++) {
+          for (int q = 0; q < p; q++) {
+            for (int r = 0; r < q; r++) {
+              best = Math.max(best, packed(hole[a], hole[b], board[p], board[q], board[r]));
+            }
+          }
+        }
+      }
+    }
+    return best;
+  }
+
   private int bestSubset(int[] cards, int from, int[] chosen, int count) {
     if (count == chosen.length) {
       return packedOfBest(chosen);
@@ -113,7 +133,7 @@ public final class NaiveEvaluator {
       wilds += rules.isWild(card) ? 1 : 0;
     }
     if (wilds == 0) {
-      return Math.max(packedOfNatural(cards), packedOfNaturalRoyal(cards));
+      return packedOfNatural(cards, true);
     }
     int[] naturals = Arrays.stream(cards).filter(c -> !rules.isWild(c)).sorted().toArray();
     int best =
@@ -121,21 +141,6 @@ public final class NaiveEvaluator {
             ? anyCards.best(naturals, wilds)
             : Math.max(aces.best(naturals, wilds), runsAndSuits.best(naturals, wilds));
     return wilds < Category.MANY_WILD ? best : Math.max(best, packedOfManyWild(naturals));
-  }
-
-  /**
-   * The packed value of a natural royal flush, if the rules distinguish it and the cards have it.
-   */
-  private int packedOfNaturalRoyal(int[] cards) {
-    int place = placeOfCategory.getOrDefault(Category.NATURAL_ROYAL_FLUSH, 0);
-    if (place == 0 || cards.length == 0 || !countSuits) {
-      return 0;
-    }
-    HandCount count = new HandCount(placeOfRank, nibbles, cards);
-    int free = PackedValue.RANKS - cards.length;
-    return count.places == royal && count.isFlush(rules.best(), flushMayRepeat)
-        ? place << PackedValue.CATEGORY_SHIFT | count.ranks(1, 0) << PackedValue.RANK_BITS * free
-        : 0;
   }
 
   /**
@@ -181,7 +186,7 @@ public final class NaiveEvaluator {
     /** The greatest packed value that counts, or 0; {@code naturals} are sorted. */
     int best(int[] naturals, int wilds) {
       if (wilds == 0) {
-        int packed = packedOfNatural(naturals);
+        int packed = packedOfNatural(naturals, false);
         return allowed.test(packed) ? packed : 0;
       }
       long hand = wilds;
@@ -203,17 +208,21 @@ public final class NaiveEvaluator {
     }
   }
 
-  /** The packed value of natural cards, at most as many as count. */
-  private int packedOfNatural(int[] cards) {
+  /**
+   * The packed value of natural cards, at most as many as count.
+   *
+   * @param all whether none of them stands for a wild card
+   */
+  private int packedOfNatural(int[] cards, boolean all) {
     if (cards.length == 0) {
       return 0;
     }
-    HandCount count = new HandCount(placeOfRank, nibbles, cards);
+    Count count = new Count(cards);
     if (rules.qualifier() != Rules.NONE
         && (count.times[1] < rules.best() || count.places >> placeOfRank[rules.qualifier()] > 1)) {
       return 0;
     }
-    Category category = category(count);
+    Category category = category(count, all);
     int packed = placeOfCategory.get(category);
     int free = PackedValue.RANKS;
     if (category == Category.FLUSH) {
@@ -238,22 +247,22 @@ public final class NaiveEvaluator {
   }
 
   /** The best category of the hand in a high game, and the worst in a low game. */
-  private Category category(HandCount count) {
-    boolean flush = countSuits && count.isFlush(rules.best(), flushMayRepeat);
+  private Category category(Count count, boolean all) {
     boolean straight =
         count.places == wheel || count.places == run << Integer.numberOfTrailingZeros(count.places);
     int best = placeOfCategory.get(count.ofAKind());
     if (straight) {
       best = better(best, Category.STRAIGHT);
     }
-    if (flush) {
+    if (count.flush) {
       best = better(best, Category.FLUSH);
     }
-    if (straight && flush) {
+    if (straight && count.flush) {
       best = better(best, Category.STRAIGHT_FLUSH);
     }
-    if (count.places == royal && flush) {
+    if (count.places == royal && count.flush) {
       best = better(best, Category.ROYAL_FLUSH);
+      best = all ? better(best, Category.NATURAL_ROYAL_FLUSH) : best;
     }
     return rules.categories().get(best - 1);
   }
@@ -262,5 +271,60 @@ public final class NaiveEvaluator {
   private int better(int place, Category category) {
     int other = placeOfCategory.getOrDefault(category, place);
     return rules.low() ? Math.min(place, other) : Math.max(place, other);
+  }
+
+  /** How often the ranks of a hand occur, and whether it is a flush. */
+  private final class Count {
+    final int[] held = new int[nibbles.length]; // by the rank's place
+    final int[] times = new int[PackedValue.RANKS + 1]; // how many ranks are held 1, 2, ... times
+    final int places; // of the ranks held, as a set
+    final boolean flush; // whether these are all the cards of a hand, of one suit
+
+    Count(int[] cards) {
+      int ranks = 0;
+      int suits = 0;
+      long different = 0;
+      for (int card : cards) {
+        int place = placeOfRank[card % RANK_COUNT];
+        times[held[place]]--;
+        held[place]++;
+        times[held[place]]++;
+        ranks |= 1 << place;
+        suits |= 1 << card / RANK_COUNT;
+        different |= 1L << card;
+      }
+      places = ranks;
+      flush =
+          countSuits
+              && cards.length == rules.best()
+              && Integer.bitCount(suits) == 1
+              && (flushMayRepeat || Long.bitCount(different) == cards.length);
+    }
+
+    /** The nibbles of the ranks held this many times, highest first; a low ace is last, and 0. */
+    int ranks(int often, int lowAces) {
+      int ranks = 0;
+      for (int place = nibbles.length - 1 - lowAces; place >= 0; place--) {
+        ranks = held[place] == often ? ranks << PackedValue.RANK_BITS | nibbles[place] : ranks;
+      }
+      return ranks << PackedValue.RANK_BITS * lowAces;
+    }
+
+    Category ofAKind() {
+      if (times[5] == 1) {
+        return Category.FIVE_OF_A_KIND;
+      }
+      if (times[4] == 1) {
+        return Category.FOUR_OF_A_KIND;
+      }
+      if (times[3] == 1) {
+        return times[2] == 1 ? Category.FULL_HOUSE : Category.THREE_OF_A_KIND;
+      }
+      return switch (times[2]) {
+        case 2 -> Category.TWO_PAIR;
+        case 1 -> Category.ONE_PAIR;
+        default -> Category.HIGH_CARD;
+      };
+    }
   }
 }

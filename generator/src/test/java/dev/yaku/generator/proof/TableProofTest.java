@@ -32,14 +32,14 @@ final class TableProofTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"tiny", "tiny-wild", "tiny-low", "three-card"})
-  void check_tableAsItWasCompiled_isRight(String ruleSet) {
+  void prove_tableAsItWasCompiled_isRight(String ruleSet) {
     Rules rules = RuleSets.rules(ruleSet);
-    new TableProof(rules, bytes(rules)).check();
+    TableProof.prove(rules, bytes(rules));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"tiny", "tiny-wild", "tiny-low", "three-card"})
-  void check_tableWithOtherValues_isRejectedWithTheHand(String ruleSet) {
+  void prove_tableWithOtherValues_isRejectedWithTheHand(String ruleSet) {
     Rules rules = RuleSets.rules(ruleSet);
     byte[] bytes = bytes(rules);
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
@@ -49,21 +49,21 @@ final class TableProofTest {
       file.putChar(at, (char) Math.max(0, file.getChar(at) - 1));
     }
     IllegalStateException e =
-        assertThrows(IllegalStateException.class, () -> new TableProof(rules, bytes).check());
+        assertThrows(IllegalStateException.class, () -> TableProof.prove(rules, bytes));
     assertTrue(
         e.getMessage().matches("hand .*: expected .*, found .* in the table"), e::getMessage);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"tiny", "tiny-wild"})
-  void check_tableWithOneWrongCardKey_isRejected(String ruleSet) {
+  void prove_tableWithOneWrongCardKey_isRejected(String ruleSet) {
     Rules rules = RuleSets.rules(ruleSet);
     byte[] bytes = bytes(rules);
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     int keys = file.getInt(new TableReader(bytes).entry(CARD_KEYS, 0) + 8);
     int ace = keys + Long.BYTES * Rules.ACE + 2 * 13 * Long.BYTES; // of hearts
     file.putLong(ace, file.getLong(ace - Long.BYTES));
-    assertThrows(IllegalStateException.class, () -> new TableProof(rules, bytes).check());
+    assertThrows(IllegalStateException.class, () -> TableProof.prove(rules, bytes));
   }
 
   @Test
@@ -100,13 +100,13 @@ final class TableProofTest {
   /** Keys of several decks: the ranks of a flush follow from the factors. */
   @Tag("proof")
   @Test
-  void check_tableWithOneWrongFactor_isRejected() {
+  void prove_tableWithOneWrongFactor_isRejected() {
     Rules rules = RuleSets.rules("multi-deck");
     byte[] bytes = bytes(rules);
-    new TableProof(rules, bytes).check();
+    TableProof.prove(rules, bytes);
     ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     int factors = file.getInt(new TableReader(bytes).entry(FACTORS, 0) + 8);
     file.putInt(factors + 4, file.getInt(factors + 4) ^ 1);
-    assertThrows(IllegalStateException.class, () -> new TableProof(rules, bytes).check());
+    assertThrows(IllegalStateException.class, () -> TableProof.prove(rules, bytes));
   }
 }
