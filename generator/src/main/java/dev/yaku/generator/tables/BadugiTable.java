@@ -19,9 +19,7 @@ public final class BadugiTable implements CompiledTable {
    * games: the category's place is the number of cards; then follow the ranks, highest first, each
    * as 14 minus its place.
    */
-  private static final List<String> CATEGORIES =
-      List.of("one-card", "two-card", "three-card", "badugi");
-
+  private static final int KIND = 3; // in the header
   private static final int RANK_COUNT = Rules.RANKS.length();
 
   private final GameRules.Badugi game;
@@ -57,19 +55,19 @@ public final class BadugiTable implements CompiledTable {
   }
 
   @Override
-  public TableHeader header() {
-    return new TableHeader(
-        TableHeader.Kind.BADUGI,
+  public Header header() {
+    return new Header(
+        KIND,
         packedByValue.length - 1,
         game.minCards(),
         game.maxCards(),
         GameRules.Badugi.MOST,
         1,
         0,
-        TableHeader.LOW | (game.ranks().startsWith("A") ? TableHeader.ACE_FIRST : 0),
+        Header.LOW | (game.ranks().startsWith("A") ? Header.ACE_FIRST : 0),
         0,
         0,
-        TableHeader.WHOLE_DECK,
+        (1L << Rules.JOKER) - 1,
         game.name());
   }
 
@@ -77,7 +75,7 @@ public final class BadugiTable implements CompiledTable {
   public List<Section> sections() {
     return List.of(
         Section.text(Section.Kind.RULES, game.text()),
-        Section.text(Section.Kind.CATEGORIES, String.join("\n", CATEGORIES)),
+        Section.text(Section.Kind.CATEGORIES, "one-card\ntwo-card\nthree-card\nbadugi"),
         Section.ints(Section.Kind.PACKED, packedByValue),
         Section.chars(Section.Kind.FLUSHES, 0, values));
   }

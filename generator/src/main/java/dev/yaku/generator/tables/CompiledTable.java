@@ -23,8 +23,43 @@ public sealed interface CompiledTable permits HandTable, OmahaTable, BadugiTable
     return rules instanceof Rules hand ? HandTable.stages(hand) : 1;
   }
 
+  /**
+   * The rules in the header of a table file; tables/FORMAT.md describes each field.
+   *
+   * @param minCards the fewest cards of a hand, or in the hole
+   * @param maxCards the most cards of a hand, or in the hole
+   * @param flags a sum of {@link #LOW}, {@link #ACE_FIRST}, {@link #FLUSHES_TO_AVOID}, or of none
+   * @param minBoard the fewest cards on the board, or 0 if there is no board
+   * @param maxBoard the most cards on the board, or 0 if there is no board
+   * @param deck bit <i>c</i> is set if the deck has card <i>c</i>
+   */
+  record Header(
+      int kind,
+      int maxValue,
+      int minCards,
+      int maxCards,
+      int best,
+      int copies,
+      int jokers,
+      int flags,
+      int minBoard,
+      int maxBoard,
+      long deck,
+      String name) {
+    /** The flag of low games: the nibble of a rank is 14 minus its place. */
+    static final int LOW = 1;
+
+    /** The flag of rules in which the ace is the first rank. */
+    static final int ACE_FIRST = 2;
+
+    /**
+     * The flag of low rules with flushes, in which a larger hand may leave out cards of a flush.
+     */
+    static final int FLUSHES_TO_AVOID = 4;
+  }
+
   /** The header of the file. */
-  TableHeader header();
+  Header header();
 
   /** The sections of the file, in order. */
   List<Section> sections();

@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 
 /** The compiled rules of plain hands of cards. */
 public final class HandTable implements CompiledTable {
+  private static final int KIND = 1; // in the header
+
   /** Instead of a number of cards: the table of flushes is as small as possible. */
   private static final int ANY_SIZE = 0;
 
@@ -124,18 +126,18 @@ public final class HandTable implements CompiledTable {
   }
 
   @Override
-  public TableHeader header() {
-    return new TableHeader(
-        TableHeader.Kind.HANDS,
+  public Header header() {
+    return new Header(
+        KIND,
         values.packedByValue().length - 1,
         rules.minCards(),
         rules.maxCards(),
         rules.best(),
         rules.copies(),
         rules.jokers(),
-        (rules.low() ? TableHeader.LOW : 0)
-            | (rules.ranks().startsWith("A") ? TableHeader.ACE_FIRST : 0)
-            | (rules.hasFlushesToAvoid() ? TableHeader.FLUSHES_TO_AVOID : 0),
+        (rules.low() ? Header.LOW : 0)
+            | (rules.ranks().startsWith("A") ? Header.ACE_FIRST : 0)
+            | (rules.hasFlushesToAvoid() ? Header.FLUSHES_TO_AVOID : 0),
         0,
         0,
         rules.deck(),

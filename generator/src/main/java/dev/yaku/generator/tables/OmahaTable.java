@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** The compiled rules of an Omaha game: the contents of its table file. */
 public final class OmahaTable implements CompiledTable {
@@ -30,20 +31,25 @@ public final class OmahaTable implements CompiledTable {
    * the suit in the hole and the highest three on the board, unless there is a straight flush; so
    * flushes are a table by set of ranks.
    *
-   * Low hands of eight ranks have a table by sets; others have separate boards and pairs.
+   * Low hands in which only eight ranks count, without pairs, have a table by sets of these ranks:
+   * the board is such a set, and so are the hole cards. Others have separate boards and pairs.
    *
    * There are always boards and pairs of all thirteen ranks and four suits, even if the deck has
    * fewer.
    */
-  static final int PAIRS = 91;
-  static final int SMALLEST_BOARD = 3;
-
+  private static final int KIND = 2; // in the header
+  private static final int PAIRS = 91;
+  private static final int SMALLEST_BOARD = 3;
   private static final int RANK_COUNT = Rules.RANKS.length();
-  static final int SUITED = 2; // the number of hole cards of a hand
+  private static final int SUITED = 2; // the number of hole cards of a hand
+  private static final int LOW_RANKS = 8;
 
   private final GameRules.Omaha game;
   private final HandValues values;
+  private final int fewestCards; // of numbered rank multisets; those of holes are numbered, too
+  private final int mostCards;
   private final int[] keys;
+  private final int[] deck; // how often it has each rank
   private final List<LongArrayList> multisets = new ArrayList<>(); // by number of cards
   private final List<PerfectHash> numbers = new ArrayList<>();
   private final List<char[]> boards = new ArrayList<>();
@@ -54,27 +60,21 @@ public final class OmahaTable implements CompiledTable {
     this.game = game;
     values = new HandValues(game.high());
     lowValues = game.low() == null ? null : new HandValues(game.low());
+    fewestCards = Math.min(SMALLEST_BOARD, game.minHole());
+    mostCards = Math.max(game.maxHole(), game.maxBoard());
+    deck = RankMultisets.limitsOfHand(game.high());
     int[] limits = new int[RankMultisets.SYMBOLS];
     Arrays.fill(limits, 0, RANK_COUNT, Rules.SUITS.length());
-    keys = KeySearch.find(limits, mostCards());
-    for (int cards = 0; cards <= mostCards(); cards++) {
+    keys = KeySearch.find(limits, mostCards);
+    for (int cards = 0; cards <= mostCards; cards++) {
       multisets.add(RankMultisets.all(limits, cards));
       boolean board = cards >= SMALLEST_BOARD && cards <= game.maxBoard();
-      numbers.add(cards < fewestCards() ? null : numbers(cards, multisets.get(cards)));
+      numbers.add(cards < fewestCards ? null : numbers(cards, multisets.get(cards)));
       boards.add(board ? boards(cards, game.high(), values, boards) : new char[0]);
-      boolean low = board && game.low() != null && !EightRankLows.has(game.low());
+      boolean low = board && game.low() != null && !hasEightRanks(game.low());
       lowBoards.add(low ? boards(cards, game.low(), lowValues, lowBoards) : new char[0]);
     }
     check();
-  }
-
-  private int mostCards() {
-    return Math.max(game.maxHole(), game.maxBoard());
-  }
-
-  /** The smallest size of numbered rank multisets; those of holes are numbered, too. */
-  private int fewestCards() {
-    return Math.min(SMALLEST_BOARD, game.minHole());
   }
 
   private PerfectHash numbers(int cards, LongArrayList ofSize) {
@@ -114,13 +114,8 @@ public final class OmahaTable implements CompiledTable {
   }
 
   private boolean isInDeck(long multiset) {
-    boolean inDeck = true;
-    for (int rank = 0; rank < RANK_COUNT; rank++) {
-      boolean held = game.high().ranks().indexOf(Rules.RANKS.charAt(rank)) >= 0;
-      int most = held ? game.high().suits().length() : 0;
-      inDeck &= RankMultisets.count(multiset, rank) <= most;
-    }
-    return inDeck;
+    return IntStream.range(0, RANK_COUNT)
+        .allMatch(rank -> RankMultisets.count(multiset, rank) <= deck[rank]);
   }
 
   private char bestWithOneLess(long board, int pair, int cards, char[] smaller) {
@@ -156,7 +151,7 @@ public final class OmahaTable implements CompiledTable {
         }
       }
     }
-    for (int cards = fewestCards(); cards <= mostCards(); cards++) {
+    for (int cards = fewestCards; cards <= mostCards; cards++) {
       for (int i = 0; i < multisets.get(cards).size(); i++) {
         long multiset = multisets.get(cards).getLong(i);
         if (number(multiset, cards) != i) {
@@ -167,9 +162,9 @@ public final class OmahaTable implements CompiledTable {
   }
 
   @Override
-  public TableHeader header() {
-    return new TableHeader(
-        TableHeader.Kind.OMAHA,
+  public Header header() {
+    return new Header(
+        KIND,
         values.packedByValue().length - 1,
         game.minHole(),
         game.maxHole(),
@@ -195,11 +190,11 @@ public final class OmahaTable implements CompiledTable {
     if (lowValues != null) {
       sections.add(Section.text(Section.Kind.LOW_CATEGORIES, game.low().categoryLines()));
       sections.add(Section.ints(Section.Kind.LOW_PACKED, lowValues.packedByValue()));
-      if (EightRankLows.has(game.low())) {
-        sections.add(Section.bytes(Section.Kind.LOWS, EightRankLows.table(game.low(), lowValues)));
+      if (hasEightRanks(game.low())) {
+        sections.add(Section.bytes(Section.Kind.LOWS, lows()));
       }
     }
-    for (int cards = fewestCards(); cards <= mostCards(); cards++) {
+    for (int cards = fewestCards; cards <= mostCards; cards++) {
       sections.add(Section.rows(Section.Kind.ROWS, cards, numbers.get(cards)));
       sections.add(Section.values(Section.Kind.VALUES, cards, numbers.get(cards)));
       if (boards.get(cards).length > 0) {
@@ -220,19 +215,63 @@ public final class OmahaTable implements CompiledTable {
 
   /** By set of ranks of one suit: the value of its best flush, or 0. */
   private char[] flushes() {
-    NaiveEvaluator naive = new NaiveEvaluator(game.high());
-    char[] flushes = new char[1 << RANK_COUNT];
+    char[] flushes = values.flushes(); // of as many cards as hands may have
     for (int set = 0; set < flushes.length; set++) {
-      int cards = Integer.bitCount(set);
-      long ranks = RankMultisets.ofSet(set);
-      if (cards == game.high().best() && isInDeck(ranks)) {
-        flushes[set] = (char) values.value(naive.packed(RankMultisets.cards(ranks, cards, 0)));
-      }
-      for (int rest = set; rest != 0 && cards > game.high().best(); rest &= rest - 1) {
+      for (int rest = set; rest != 0; rest &= rest - 1) {
         int less = set ^ Integer.lowestOneBit(rest);
         flushes[set] = (char) Math.max(flushes[set], flushes[less]);
       }
     }
     return flushes;
+  }
+
+  /** Whether a low hand is five different ranks from the ace to the eight. */
+  private static boolean hasEightRanks(Rules low) {
+    return low.ranks().length() == RANK_COUNT
+        && low.qualifier() != Rules.NONE
+        && low.qualifier() <= Rules.RANKS.indexOf('8');
+  }
+
+  /**
+   * The value of the low hand, or 0, by the board's set of the lowest eight ranks, times 256, plus
+   * the hole's set.
+   */
+  private byte[] lows() {
+    NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(game.low());
+    int sets = 1 << LOW_RANKS;
+    byte[] fives = new byte[sets]; // by set of five
+    for (int set = 0; set < sets; set++) {
+      if (Integer.bitCount(set) == game.low().best()) {
+        fives[set] = (byte) lowValues.value(ranksOnly.packed(lowRanks(set)));
+      }
+    }
+    byte[] lows = new byte[sets * sets];
+    for (int board = 0; board < sets; board++) {
+      for (int hole = 0; hole < sets; hole++) {
+        byte best = 0;
+        for (int five = 0; five < sets; five++) {
+          if (fives[five] > best && canMake(five, board, hole)) {
+            best = fives[five];
+          }
+        }
+        lows[board * sets + hole] = best;
+      }
+    }
+    return lows;
+  }
+
+  /** Whether two of these ranks can come from the hole and the other three from the board. */
+  private static boolean canMake(int five, int board, int hole) {
+    return (five & ~(board | hole)) == 0
+        && Integer.bitCount(five & board) >= SMALLEST_BOARD
+        && Integer.bitCount(five & hole) >= SUITED;
+  }
+
+  /** The ranks of a set in which the ace is the lowest bit. */
+  private static int[] lowRanks(int set) {
+    return IntStream.range(0, LOW_RANKS)
+        .filter(place -> (set >> place & 1) != 0)
+        .map(place -> place == 0 ? Rules.ACE : place - 1)
+        .toArray();
   }
 }

@@ -56,8 +56,8 @@ public final class TableWriter {
     return bytes;
   }
 
-  private static void putHeader(ByteBuffer file, TableHeader header, int sections) {
-    file.put(MAGIC).putShort(VERSION).putShort((short) header.kind().code);
+  private static void putHeader(ByteBuffer file, CompiledTable.Header header, int sections) {
+    file.put(MAGIC).putShort(VERSION).putShort((short) header.kind());
     file.putInt(file.capacity()).putInt(header.maxValue()).putShort((short) sections);
     file.put((byte) header.minCards()).put((byte) header.maxCards()).put((byte) header.best());
     file.put((byte) header.copies()).put((byte) header.jokers()).put((byte) header.flags());
