@@ -53,12 +53,13 @@
  * DistinctSums}). If all sums of more cards differ, so do all sums of fewer cards: add the same
  * cards to both.
  *
- * <p>{@code KeyPlan} says how keys are drawn. Many hands differ only in a weak card that does not
- * count. Such hands should differ in the row of the hash (section 5) and not in its column, so that
- * rows are similar: the keys of the strongest symbols are small, and move a hand by columns; the
- * other keys are mostly multiples of a row. If hands are sets, keys also form chains: each key is
- * eight times the key three ranks below, so that an evaluator with vectors multiplies only once for
- * each chain. The seeds are the best of those that {@code KeySeeds}, among the tests, compared.
+ * <p>A plan in {@code KeySearch} says how keys are drawn. Many hands differ only in a weak card
+ * that does not count. Such hands should differ in the row of the hash (section 5) and not in its
+ * column, so that rows are similar: the keys of the strongest symbols are small, and move a hand by
+ * columns; the other keys are mostly multiples of a row. If hands are sets, keys also form chains:
+ * each key is eight times the key three ranks below, so that an evaluator with vectors multiplies
+ * only once for each chain. The seeds are the best of those that {@code KeySeeds}, among the tests,
+ * compared.
  *
  * <p>A card's key is a {@code long}. Keys add up, and no field overflows into the next; only the
  * uppermost field may overflow ({@code CardKeys}):

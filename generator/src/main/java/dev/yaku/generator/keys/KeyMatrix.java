@@ -33,8 +33,12 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
   /** The row bits of the largest common size. */
   static final int MOST_COMMON_ROW_BITS = MOST_COMMON + COMMON_ROW_BITS;
 
-  /** The cells of a row. */
-  record Row(int number, int[] columns, int[] values) {}
+  /** The cells of a row, and the array that receives its displacement. */
+  record Row(int number, int[] columns, int[] values, char[] displacements) {
+    int cells() {
+      return columns.length;
+    }
+  }
 
   /**
    * The matrix of hands of n cards; for sizes that are not common, only the upper {@code width}
@@ -52,16 +56,13 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
   static KeyMatrix of(int[] sums, char[] values, int width) {
     // About three sums per row, and never wider than high: this packs smallest of all that was
     // tried. At least one bit, since an int cannot be shifted by 32.
-    int rowBits = Math.max(1, Math.max(width / 2, Math.min(width, log2(sums.length) - 1)));
+    int log2 = 31 - Integer.numberOfLeadingZeros(sums.length);
+    int rowBits = Math.max(1, Math.max(width / 2, Math.min(width, log2 - 1)));
     return new KeyMatrix(rowBits, width - rowBits, false, sums, values);
   }
 
-  private static int log2(int number) {
-    return 31 - Integer.numberOfLeadingZeros(number);
-  }
-
-  /** The rows that hold sums, in ascending order. */
-  List<Row> rows() {
+  /** The rows that hold sums, in ascending order; their displacements belong into the array. */
+  List<Row> rows(char[] displacements) {
     IntArrayList[] cells = new IntArrayList[1 << rowBits]; // by row: the indices of its sums
     Arrays.setAll(cells, row -> new IntArrayList());
     for (int i = 0; i < sums.length; i++) {
@@ -71,7 +72,8 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
     for (int row = 0; row < cells.length; row++) {
       if (!cells[row].isEmpty()) {
         int[] columns = cells[row].intStream().map(i -> columns(sums[i])).toArray();
-        rows.add(new Row(row, columns, cells[row].intStream().map(i -> values[i]).toArray()));
+        int[] contents = cells[row].intStream().map(i -> values[i]).toArray();
+        rows.add(new Row(row, columns, contents, displacements));
       }
     }
     return rows;

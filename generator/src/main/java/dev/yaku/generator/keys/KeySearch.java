@@ -9,6 +9,7 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
@@ -19,10 +20,11 @@ public final class KeySearch {
   /** The number of low bits that are zero in every key, at least. */
   static final int FLAG_BITS = 3;
 
-  /** The seed of keys without chains. {@code KeySeeds}, among the tests, finds it. */
+  /**
+   * The seeds of keys without chains, and in chains. {@code KeySeeds}, among the tests, finds them.
+   */
   static final long SEED = 482_452;
 
-  /** The seed of keys in chains. {@code KeySeeds}, among the tests, finds it. */
   static final long SEED_OF_CHAINS = 5016;
 
   /** The number of these bits if the keys of cards need room for a factor. */
@@ -40,14 +42,12 @@ public final class KeySearch {
   private static final int ATTEMPTS = 40;
 
   private final int[] limits;
-  private final List<KeyPlan> plans;
   private final int commonCards;
   private final int maxCards;
   private final int zeroBits;
 
-  private KeySearch(int[] limits, List<KeyPlan> plans, int maxCards, int zeroBits) {
+  private KeySearch(int[] limits, int maxCards, int zeroBits) {
     this.limits = limits;
-    this.plans = plans;
     commonCards = Math.min(COMMON_CARDS, maxCards);
     this.maxCards = maxCards;
     this.zeroBits = zeroBits;
@@ -64,30 +64,29 @@ public final class KeySearch {
   /** The keys for multisets within these limits; the last symbol is the strongest. */
   public static int[] find(int[] limits, int maxCards) {
     int[] order = IntStream.range(0, limits.length).map(i -> limits.length - 1 - i).toArray();
-    List<KeyPlan> plans = KeyPlan.withoutChains(limits, order, SEED);
-    return new KeySearch(limits, plans, maxCards, FLAG_BITS).find();
+    List<Plan> plans = Plan.withoutChains(limits, order);
+    return new KeySearch(limits, maxCards, FLAG_BITS).find(plans);
   }
 
   private static int[] findWithoutChains(Rules rules) {
     int[] limits = RankMultisets.limitsOfHand(rules);
-    boolean factors = rules.needsFactors();
-    List<KeyPlan> plans = KeyPlan.withoutChains(limits, strongestFirst(rules), SEED);
-    KeySearch search =
-        factors
-            ? new KeySearch(limits, plans.subList(1, 2), rules.maxCards(), FACTOR_FLAG_BITS)
-            : new KeySearch(limits, plans, rules.maxCards(), FLAG_BITS);
-    int[] keys = search.find();
-    while (factors && CardKeys.findFactors(rules, keys) == null) {
-      keys = search.find();
+    List<Plan> plans = Plan.withoutChains(limits, strongestFirst(rules));
+    if (!rules.needsFactors()) {
+      return new KeySearch(limits, rules.maxCards(), FLAG_BITS).find(plans);
     }
+    KeySearch search = new KeySearch(limits, rules.maxCards(), FACTOR_FLAG_BITS);
+    int[] keys;
+    do {
+      keys = search.find(plans.subList(1, 2));
+    } while (CardKeys.findFactors(rules, keys) == null);
     return keys;
   }
 
   /** Keys without chains that make rows similar, for hands up to a size; or null. */
   static int[] findSingle(Rules rules, int maxCards, long seed) {
     int[] limits = RankMultisets.limitsOfHand(rules);
-    KeyPlan plan = KeyPlan.single(limits, strongestFirst(rules), seed);
-    return new KeySearch(limits, List.of(plan), maxCards, FLAG_BITS).find(plan);
+    Plan plan = Plan.single(limits, strongestFirst(rules), seed);
+    return new KeySearch(limits, maxCards, FLAG_BITS).find(plan);
   }
 
   private static int[] strongestFirst(Rules rules) {
@@ -107,19 +106,19 @@ public final class KeySearch {
     for (int rank : rules.rankNumbers()) {
       limits[rank] = Rules.SUITS.length();
     }
-    KeyPlan plan = KeyPlan.chained(seed);
+    Plan plan = Plan.chained(seed);
     int cards = Math.max(rules.maxCards(), CARDS_OF_CHAINS);
-    return new KeySearch(limits, List.of(plan), cards, FLAG_BITS).find(plan);
+    return new KeySearch(limits, cards, FLAG_BITS).find(plan);
   }
 
-  private int[] find() {
-    for (KeyPlan plan : plans) {
+  private int[] find(List<Plan> plans) {
+    for (Plan plan : plans) {
       int[] keys = find(plan);
       if (keys != null) {
         return keys;
       }
     }
-    KeyPlan last = plans.get(plans.size() - 1);
+    Plan last = plans.get(plans.size() - 1);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       int[] keys = find(last, KeyMatrix.COMMON_WIDTH);
       if (keys != null) {
@@ -130,7 +129,7 @@ public final class KeySearch {
     throw new RulesException("no keys were found that tell all hands of " + maxCards + fewer);
   }
 
-  private int[] find(KeyPlan plan) {
+  private int[] find(Plan plan) {
     for (int width = Math.min(startingWidth(commonCards), KeyMatrix.COMMON_WIDTH);
         width <= KeyMatrix.COMMON_WIDTH;
         width++) {
@@ -148,7 +147,7 @@ public final class KeySearch {
     return 32 - Integer.numberOfLeadingZeros(multisets) + 9;
   }
 
-  private int[] find(KeyPlan plan, int commonWidth) {
+  private int[] find(Plan plan, int commonWidth) {
     int[] keys = new int[RankMultisets.SYMBOLS];
     DistinctSums common = new DistinctSums(commonCards, commonWidth);
     int width = Integer.SIZE - zeroBits;
@@ -161,7 +160,7 @@ public final class KeySearch {
         int key = plan.draw(place) & -1 << zeroBits;
         for (int symbol : chain) {
           keys[symbol] = limits[symbol] == 0 ? 0 : key;
-          key <<= KeyPlan.CHAIN_SHIFT;
+          key <<= Plan.CHAIN_SHIFT;
         }
         found = add(chain, keys, common, all);
       }
@@ -196,5 +195,73 @@ public final class KeySearch {
       width = Math.max(width, Integer.numberOfLeadingZeros(sums[i] ^ sums[i - 1]) + 1);
     }
     return width;
+  }
+
+  /**
+   * The plan by which keys are drawn: see section 3 of the package's description.
+   *
+   * @param chains chains of symbols; the keys of a chain follow from that of its first symbol
+   * @param strong the number of chains, from the first, that begin with a small key
+   * @param strongBits the number of bits of a small key
+   * @param weakBits the number of bits below the row of the first keys of the other chains
+   */
+  private record Plan(int[][] chains, int strong, int strongBits, int weakBits, Random random) {
+    /** The shift from each key of a chain to the next. */
+    static final int CHAIN_SHIFT = 3;
+
+    /**
+     * The chains for sets. The first three have small keys, even if low hands win, since the tables
+     * of low games became no larger.
+     */
+    private static final int[][] CHAINS = {{9, 12}, {11}, {10}, {2, 5, 8}, {1, 4, 7}, {0, 3, 6}};
+
+    private static final int STRONG_CHAINS = 3;
+    private static final int WEAK_BITS_OF_CHAINS = 14;
+
+    /**
+     * The number of symbols with small keys that gave the smallest tables; with a wild card, it is
+     * one of them.
+     */
+    private static final int STRONG_SYMBOLS = 5;
+
+    /** The bits of small keys; more with a wild card, since there are more sums. */
+    private static final int STRONG_BITS = 16;
+
+    private static final int STRONG_BITS_WITH_WILD = 20;
+
+    /** The bits of the other keys below the row. */
+    private static final int WEAK_BITS = 12;
+
+    /** A plan with keys in chains, for all ranks. */
+    static Plan chained(long seed) {
+      return new Plan(CHAINS, STRONG_CHAINS, STRONG_BITS, WEAK_BITS_OF_CHAINS, new Random(seed));
+    }
+
+    /** A plan with independent keys that make rows similar. */
+    static Plan single(int[] limits, int[] strongestFirst, long seed) {
+      int bits = limits[RankMultisets.WILD] == 0 ? STRONG_BITS : STRONG_BITS_WITH_WILD;
+      return new Plan(chains(strongestFirst), STRONG_SYMBOLS, bits, WEAK_BITS, new Random(seed));
+    }
+
+    private static int[][] chains(int[] symbols) {
+      return Arrays.stream(symbols).mapToObj(symbol -> new int[] {symbol}).toArray(int[][]::new);
+    }
+
+    /** The plans without chains: that of similar rows, then one with keys of any bits. */
+    static List<Plan> withoutChains(int[] limits, int[] strongestFirst) {
+      int[][] chains = chains(strongestFirst);
+      Plan any = new Plan(chains, chains.length, Integer.SIZE, 0, new Random(SEED));
+      return List.of(single(limits, strongestFirst, SEED), any);
+    }
+
+    /** Draws a key for the first symbol of a chain. */
+    int draw(int chain) {
+      int key = random.nextInt();
+      if (chain < strong) {
+        return key >>> Integer.SIZE - strongBits;
+      }
+      int row = key & -1 << Integer.SIZE - KeyMatrix.MOST_COMMON_ROW_BITS;
+      return row | random.nextInt() >>> Integer.SIZE - weakBits;
+    }
   }
 }

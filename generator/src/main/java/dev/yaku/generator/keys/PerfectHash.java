@@ -21,7 +21,7 @@ public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, ch
 
   /** Packs these sums into as few slots as possible. */
   public static PerfectHash of(KeyMatrix matrix) {
-    int slots = powerOfTwo(matrix.valueCount());
+    int slots = Math.max(1, 2 * Integer.highestOneBit(matrix.valueCount() - 1)); // power of two
     List<PerfectHash> hash = null;
     while (hash == null) {
       if (slots > 1 << matrix.rowBits() + matrix.columnBits()) {
@@ -52,11 +52,6 @@ public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, ch
           new PerfectHash(matrix.rowBits(), matrix.columnBits(), step, ofMatrix, packing.slots));
     }
     return hashes;
-  }
-
-  /** The smallest power of two that is at least this. */
-  private static int powerOfTwo(int least) {
-    return least <= 1 ? 1 : 2 * Integer.highestOneBit(least - 1);
   }
 
   /** The value of a sum; arbitrary for sums that are not in the table. */

@@ -18,13 +18,6 @@ public final class RowPacking {
    */
   private static final int NONE = -1;
 
-  /** A row to place, and the array that receives its displacement. */
-  private record Unplaced(KeyMatrix.Row row, char[] displacements) {
-    int cells() {
-      return row.columns().length;
-    }
-  }
-
   final char[] slots; // the value of each, or EMPTY
   private final int mask;
   private final int step;
@@ -53,21 +46,21 @@ public final class RowPacking {
    */
   List<char[]> lay(List<KeyMatrix> matrices) {
     List<char[]> displacements = new ArrayList<>();
-    List<Unplaced> all = new ArrayList<>();
+    List<KeyMatrix.Row> all = new ArrayList<>();
     for (KeyMatrix matrix : matrices) {
       char[] ofRows = new char[1 << matrix.rowBits()];
       displacements.add(ofRows);
-      matrix.rows().forEach(row -> all.add(new Unplaced(row, ofRows)));
+      all.addAll(matrix.rows(ofRows));
     }
-    all.sort(Comparator.comparingInt(Unplaced::cells).reversed());
-    for (Unplaced next : all) {
-      int[] columns = next.row().columns();
-      int[] contents = next.row().values();
+    all.sort(Comparator.comparingInt(KeyMatrix.Row::cells).reversed());
+    for (KeyMatrix.Row next : all) {
+      int[] columns = next.columns();
+      int[] contents = next.values();
       int displacement = place(columns, contents);
       if (displacement == NONE) {
         return null;
       }
-      next.displacements()[next.row().number()] = (char) (displacement >> step);
+      next.displacements()[next.number()] = (char) (displacement >> step);
       for (int k = 0; k < columns.length; k++) {
         put(displacement + columns[k] & mask, contents[k]);
       }
