@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.time.Instant;
 import java.util.HexFormat;
 import java.util.stream.Stream;
 
@@ -35,13 +34,11 @@ final class Digests {
           recorded + ": no such file. To record the digests, write these lines to it:\n" + lines);
     }
     if (!are(recorded)) {
+      String both = "Expected:\n" + Files.readString(recorded) + "Found:\n" + lines;
+      String advice =
+          "If the change is intended, write the found lines to this file, in a separate commit.";
       throw new RulesException(
-          recorded
-              + ": the tables or the list of tables have changed.\nExpected:\n"
-              + Files.readString(recorded)
-              + "Found:\n"
-              + lines
-              + "If the change is intended, write the found lines to this file, in a separate commit.");
+          recorded + ": the tables or the list of tables have changed.\n" + both + advice);
     }
   }
 
@@ -56,10 +53,6 @@ final class Digests {
         && newest(recorded).compareTo(made) < 0
         && newest(program()).compareTo(made) < 0
         && hold(recorded, tables);
-  }
-
-  static void date(Path tables, Instant begun) throws IOException {
-    Files.setLastModifiedTime(tables.resolve(INDEX), FileTime.from(begun));
   }
 
   /** Of a file, or of a directory and all that is in it: also of what was removed from it. */

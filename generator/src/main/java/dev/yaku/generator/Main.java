@@ -19,6 +19,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -113,14 +114,12 @@ public final class Main implements Callable<Integer> {
     CommandLine line = new CommandLine(new Main());
     line.setExecutionExceptionHandler(
         (e, command, result) -> {
-          if (e instanceof IllegalStateException) { // an internal check of the compiler failed
-            command.getErr().println("yaku-generator: nothing was written: " + e.getMessage());
-            return 1;
-          }
-          if (!(e instanceof RulesException) && !(e instanceof IOException)) {
+          boolean isInternal = e instanceof IllegalStateException; // a check of the compiler failed
+          if (!isInternal && !(e instanceof RulesException) && !(e instanceof IOException)) {
             throw e;
           }
-          command.getErr().println("yaku-generator: " + message(e));
+          String message = isInternal ? "nothing was written: " + e.getMessage() : message(e);
+          command.getErr().println("yaku-generator: " + message);
           return 1;
         });
     return line;
@@ -195,7 +194,7 @@ public final class Main implements Callable<Integer> {
       index.append(GameReader.read(rules.resolve(name + ENDING)).indexEntry()).append('\n');
     }
     write(table.resolve(Digests.INDEX), index.toString().getBytes(StandardCharsets.UTF_8));
-    Digests.date(table, begun);
+    Files.setLastModifiedTime(table.resolve(Digests.INDEX), FileTime.from(begun));
     if (digests != null) {
       found.compareWith(digests);
     }
@@ -243,15 +242,15 @@ public final class Main implements Callable<Integer> {
   private static Made make(Path from, Path to, boolean progress) throws IOException {
     long start = System.nanoTime();
     GameRules read = GameReader.read(from);
-    CompiledTable compiled = progress ? compile(read) : CompiledTable.of(read, stage -> {});
+    CompiledTable compiled = compile(read, progress);
     List<String> warnings =
         compiled.warnings().stream()
             .map(warning -> "yaku-generator: " + from + ": warning: " + warning)
             .toList();
     byte[] bytes = TableWriter.bytes(compiled);
     TableProof.prove(read, bytes);
-    return new Made(
-        to, bytes, warnings, line(read.name(), " " + compiled.contents() + ",", bytes, start));
+    String contents = " " + compiled.contents() + ",";
+    return new Made(to, bytes, warnings, line(read.name(), contents, bytes, start));
   }
 
   private static String line(String name, String contents, byte[] bytes, long start) {
@@ -267,9 +266,9 @@ public final class Main implements Callable<Integer> {
     return made.bytes();
   }
 
-  private static CompiledTable compile(GameRules read) {
+  private static CompiledTable compile(GameRules read, boolean progress) {
     // The progress bar is for people; in a log it would be noise.
-    if (!CommandLine.Help.Ansi.AUTO.enabled()) {
+    if (!progress || !CommandLine.Help.Ansi.AUTO.enabled()) {
       return CompiledTable.of(read, stage -> {});
     }
     ProgressBarBuilder bar =

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 
 /** Reads any rules file; the key {@code game} decides the type of its rules. */
 public final class GameReader {
@@ -23,32 +24,26 @@ public final class GameReader {
 
   /** Reads a rules file, and the rules that it refers to; rejects an invalid one. */
   public static GameRules read(Path path) throws IOException {
-    String text = RulesFile.text(path);
-    String name = RulesFile.name(path);
-    RulesFile file = new RulesFile(path.toString(), name, text);
+    RulesFile file = RulesFile.of(path);
     if (!file.has("game")) {
-      return RulesReader.read(file, name, text);
+      return RulesReader.read(file);
     }
     GameReader reader = new GameReader(file);
     String allowed = "omaha, badugi, or no game key for one hand of cards";
     String game = file.get("game", null, List.of("omaha", "badugi")::contains, allowed);
     file.requireKeys(game.equals("omaha") ? OMAHA_KEYS : BADUGI_KEYS);
     file.get("title", null, RulesFile::isLine, "a line of text");
-    return game.equals("omaha") ? reader.omaha(path, name, text) : reader.badugi(name, text);
+    return game.equals("omaha") ? reader.omaha(path) : reader.badugi();
   }
 
-  private GameRules badugi(String name, String text) {
-    String ranks =
-        file.get(
-            "ranks",
-            null,
-            r -> RulesReader.isRankOrder(r) && r.length() == RANKS.length(),
-            "A23456789TJQK or " + RANKS);
+  private GameRules badugi() {
+    Predicate<String> isOrder = r -> RulesReader.isRankOrder(r) && r.length() == RANKS.length();
+    String ranks = file.get("ranks", null, isOrder, "A23456789TJQK or " + RANKS);
     int[] cards = gameRange("cards", GameRules.Badugi.MOST, GameRules.Badugi.MOST + 1);
-    return new GameRules.Badugi(name, ranks, cards[0], cards[1], text);
+    return new GameRules.Badugi(file.name, ranks, cards[0], cards[1], file.text);
   }
 
-  private GameRules omaha(Path path, String name, String text) throws IOException {
+  private GameRules omaha(Path path) throws IOException {
     int[] hole = gameRange("hole", 2, 7);
     int[] board = gameRange("board", 3, 5);
     Rules high = sibling("high", path);
@@ -79,7 +74,8 @@ public final class GameReader {
         "hole",
         hole[1] + board[1] <= deck,
         String.format(Locale.ROOT, "with the board at most the deck's %d cards", deck));
-    return new GameRules.Omaha(name, hole[0], hole[1], board[0], board[1], high, low, text);
+    return new GameRules.Omaha(
+        file.name, hole[0], hole[1], board[0], board[1], high, low, file.text);
   }
 
   /** The rules of a file in the same folder, named without its extension. */
@@ -92,14 +88,10 @@ public final class GameReader {
   }
 
   private int[] gameRange(String key, int least, int most) {
-    return RulesFile.range(
-        file.get(
-            key,
-            null,
-            r ->
-                RulesFile.isRange(r)
-                    && RulesFile.range(r)[0] >= least
-                    && RulesFile.range(r)[1] <= most,
-            "a number or a range of " + least + " to " + most));
+    Predicate<String> isWithin =
+        r ->
+            RulesFile.isRange(r) && RulesFile.range(r)[0] >= least && RulesFile.range(r)[1] <= most;
+    String allowed = "a number or a range of " + least + " to " + most;
+    return RulesFile.range(file.get(key, null, isWithin, allowed));
   }
 }

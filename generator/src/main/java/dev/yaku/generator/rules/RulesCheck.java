@@ -33,14 +33,10 @@ public final class RulesCheck {
     file.require("direction", !rules.low() || wilds == 0, "high if there are wild cards");
     int deck = rules.ranks().length() * equal + rules.jokers();
     file.require("cards", rules.maxCards() <= deck, "at most the deck's " + deck + " cards");
-    file.require(
-        "cards",
-        rules.best() <= rules.maxCards(),
-        "at least the best hand's " + rules.best() + " cards");
-    file.require(
-        "cards",
-        !rules.needsFactors() || rules.maxCards() <= rules.best() + MOST_OTHERS,
-        "at most " + (rules.best() + MOST_OTHERS) + " cards if cards repeat");
+    int best = rules.best();
+    file.require("cards", best <= rules.maxCards(), "at least the best hand's " + best + " cards");
+    int most = rules.needsFactors() ? best + MOST_OTHERS : rules.maxCards();
+    file.require("cards", rules.maxCards() <= most, "at most " + most + " cards if cards repeat");
     checkMultisets();
     checkCategories();
     checkWild();
@@ -53,16 +49,13 @@ public final class RulesCheck {
     while (RankMultisets.all(limits, cards).size() > MOST_MULTISETS) {
       cards--;
     }
+    int most = rules.maxCards();
+    String more =
+        String.format(Locale.ROOT, "%,d hands of %d cards differ in them", MOST_MULTISETS, most);
     file.require(
         "cards",
-        cards == rules.maxCards(),
-        String.format(
-            Locale.ROOT,
-            "at most %d cards with these ranks, copies and wild cards: more than %,d hands of %d cards"
-                + " differ in them",
-            cards,
-            MOST_MULTISETS,
-            rules.maxCards()));
+        cards == most,
+        "at most " + cards + " cards with these ranks, copies and wild cards: more than " + more);
   }
 
   private void checkCategories() {
@@ -124,12 +117,11 @@ public final class RulesCheck {
   }
 
   private void checkLow() {
+    String more = "hands have more than " + rules.best() + " cards";
     file.require(
         "copies",
         !rules.hasFlushesToAvoid() || rules.isSet(),
-        "1 if direction is low, there are flushes, and hands have more than "
-            + rules.best()
-            + " cards");
+        "1 if direction is low, there are flushes, and " + more);
     boolean qualified = rules.qualifier() != Rules.NONE;
     file.require("qualifier", !qualified || rules.low(), "a rank only if direction is low");
     file.require(

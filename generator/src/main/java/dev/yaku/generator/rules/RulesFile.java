@@ -22,6 +22,8 @@ import java.util.function.Predicate;
 public final class RulesFile {
   private static final int MOST_BYTES = 1 << 20;
 
+  final String name;
+  final String text;
   private final String file;
   private final Map<String, String> values = new HashMap<>();
   private final Map<String, Integer> lines = new HashMap<>();
@@ -29,8 +31,21 @@ public final class RulesFile {
   /** Parses the text of a file, which messages call so, for the rule set of this name. */
   RulesFile(String file, String name, String text) {
     this.file = file;
-    checkName(file, name);
-    load(text);
+    this.name = name;
+    this.text = text;
+    if (!name.matches("[a-z0-9][a-z0-9-]{0,23}")) {
+      String found = "found \"" + name + "\", allowed: 1 to 24 of a-z, 0-9 and \"-\"";
+      throw new RulesException(
+          file + ": the file's name without \".rules\" is the rule set's name: " + found);
+    }
+    load();
+  }
+
+  /** Parses a file, which is for the rule set of its name. */
+  static RulesFile of(Path path) throws IOException {
+    String text = text(path); // rejects a directory, which may have no name
+    String name = path.getFileName().toString().replaceFirst("\\.rules$", "");
+    return new RulesFile(path.toString(), name, text);
   }
 
   /** The text of a file, with line ends normalised. */
@@ -51,24 +66,8 @@ public final class RulesFile {
     }
   }
 
-  /** The name of the rule set that a file is for. */
-  static String name(Path path) {
-    String fileName = path.getFileName().toString();
-    return fileName.endsWith(".rules")
-        ? fileName.substring(0, fileName.length() - ".rules".length())
-        : fileName;
-  }
-
-  private static void checkName(String file, String name) {
-    if (!name.matches("[a-z0-9][a-z0-9-]{0,23}")) {
-      String found = "found \"" + name + "\", allowed: 1 to 24 of a-z, 0-9 and \"-\"";
-      throw new RulesException(
-          file + ": the file's name without \".rules\" is the rule set's name: " + found);
-    }
-  }
-
   /** Passes entries one by one to {@link Properties}, which does not know their lines. */
-  private void load(String text) {
+  private void load() {
     List<String> all = text.lines().toList();
     for (int next = 0; next < all.size(); next++) {
       int line = next + 1;

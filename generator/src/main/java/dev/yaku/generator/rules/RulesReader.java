@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Reads a rules file (tables/RULES-SYNTAX.md), and rejects an ambiguous one. */
 public final class RulesReader {
@@ -41,22 +42,22 @@ public final class RulesReader {
 
   /** Reads one rules file, and rejects an invalid one. */
   public static Rules read(Path path) throws IOException {
-    return parse(path.toString(), RulesFile.name(path), RulesFile.text(path));
+    return read(RulesFile.of(path));
   }
 
   public static Rules parse(String file, String name, String text) {
-    return read(new RulesFile(file, name, text), name, text);
+    return read(new RulesFile(file, name, text));
   }
 
-  static Rules read(RulesFile file, String name, String text) {
+  static Rules read(RulesFile file) {
     file.require("game", !file.has("game"), "no game key, as rules of one hand are needed");
     List<String> keys = new ArrayList<>(KEYS);
     keys.add(1, "game"); // belongs to other rules, but helps in the message
     file.requireKeys(keys);
-    return new RulesReader(file).rules(name, text);
+    return new RulesReader(file).rules();
   }
 
-  private Rules rules(String name, String text) {
+  private Rules rules() {
     String title = file.get("title", null, RulesFile::isLine, "a line of text");
     String ranks = ranks();
     String suits = suits();
@@ -70,7 +71,7 @@ public final class RulesReader {
     int qualifier = rank("qualifier", ranks);
     Rules rules =
         new Rules(
-            name,
+            file.name,
             title,
             ranks,
             suits,
@@ -86,7 +87,7 @@ public final class RulesReader {
             yes("wild-doubles"),
             low,
             qualifier,
-            text);
+            file.text);
     new RulesCheck(file, rules).check();
     return rules;
   }
@@ -112,8 +113,8 @@ public final class RulesReader {
   }
 
   private List<Category> categories() {
-    String text =
-        file.get("categories", null, t -> !t.isEmpty(), "a list of categories, weakest first");
+    String allowed = "a list of categories, weakest first";
+    String text = file.get("categories", null, t -> !t.isEmpty(), allowed);
     Category[] all = Category.values();
     List<String> names = Arrays.stream(all).map(Category::text).toList();
     List<Category> list = new ArrayList<>();
@@ -133,8 +134,8 @@ public final class RulesReader {
   }
 
   private Rules.Wheel wheel() {
-    return switch (file.get(
-        "wheel", "no", List.of("yes", "no", "second")::contains, "yes, no, second")) {
+    List<String> words = List.of("yes", "no", "second");
+    return switch (file.get("wheel", "no", words::contains, String.join(", ", words))) {
       case "second" -> Rules.Wheel.SECOND;
       case "yes" -> Rules.Wheel.LOWEST;
       default -> Rules.Wheel.NONE;
@@ -146,31 +147,21 @@ public final class RulesReader {
   }
 
   private int rank(String key, String ranks) {
-    String text =
-        file.get(
-            key,
-            "none",
-            t -> t.equals("none") || (t.length() == 1 && ranks.contains(t)),
-            "none, or one of " + ranks);
+    Predicate<String> isRank = t -> t.equals("none") || (t.length() == 1 && ranks.contains(t));
+    String text = file.get(key, "none", isRank, "none, or one of " + ranks);
     return text.equals("none") ? Rules.NONE : RANKS.indexOf(text);
   }
 
   private int number(String key, String otherwise, int from, int to) {
+    String allowed = "a number from " + from + " to " + to;
     return Integer.parseInt(
-        file.get(
-            key,
-            otherwise,
-            t -> RulesFile.isNumber(t, from, to),
-            "a number from " + from + " to " + to));
+        file.get(key, otherwise, t -> RulesFile.isNumber(t, from, to), allowed));
   }
 
   private int numberOrAny(String key, String otherwise, int from, int most) {
-    String text =
-        file.get(
-            key,
-            otherwise,
-            t -> t.equals("any") || RulesFile.isNumber(t, from, MAX_EQUAL),
-            "any, or a number from " + from + " to " + MAX_EQUAL);
+    Predicate<String> isNumber = t -> t.equals("any") || RulesFile.isNumber(t, from, MAX_EQUAL);
+    String allowed = "any, or a number from " + from + " to " + MAX_EQUAL;
+    String text = file.get(key, otherwise, isNumber, allowed);
     return text.equals("any") ? most : Math.min(most, Integer.parseInt(text));
   }
 
