@@ -65,7 +65,7 @@ final class MainTest {
   }
 
   private static byte[] bytes(String ruleSet) {
-    return TableWriter.bytes(HandTable.compile(RuleSets.rules(ruleSet), stage -> {}));
+    return TableWriter.bytes(new HandTable(RuleSets.rules(ruleSet), stage -> {}));
   }
 
   private static String digest(String ruleSet) throws NoSuchAlgorithmException {

@@ -18,10 +18,7 @@ public final class DistinctSums {
   private final long[] seen; // the upper bits of the sums of the full size
   private final IntArrayList[] sums; // by size, of the symbols so far
 
-  /**
-   * Starts without symbols; sums of {@code size} keys must differ in their upper {@code width}
-   * bits.
-   */
+  /** Sums of {@code size} keys must differ in their upper {@code width} bits; no symbols yet. */
   DistinctSums(int size, int width) {
     this.size = size;
     this.width = width;

@@ -25,12 +25,7 @@ public final class RowPacking {
   private final int[] equalCells; // by displacement
   private int firstEmpty;
 
-  /**
-   * An empty ring.
-   *
-   * @param slotCount a power of two
-   * @param step displacements are stored in units of {@code 1 << step} slots
-   */
+  /** An empty ring; the slots are a power of two, and {@code 1 << step} a unit of displacements. */
   RowPacking(int slotCount, int step) {
     slots = new char[slotCount];
     Arrays.fill(slots, PerfectHash.EMPTY);

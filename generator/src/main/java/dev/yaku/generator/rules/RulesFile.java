@@ -122,12 +122,7 @@ public final class RulesFile {
     return values.containsKey(key);
   }
 
-  /**
-   * The value of a key.
-   *
-   * @param otherwise the default value, or null if the key is required
-   * @param allowedText what is allowed, for the message
-   */
+  /** The value of a key; {@code otherwise} is its default, or null if the key is required. */
   String get(String key, String otherwise, Predicate<String> allowed, String allowedText) {
     String value = values.getOrDefault(key, otherwise);
     if (value == null) {

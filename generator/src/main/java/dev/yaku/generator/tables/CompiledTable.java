@@ -10,7 +10,7 @@ public sealed interface CompiledTable permits HandTable, OmahaTable, BadugiTable
   /** Compiles the rules; {@code progress} is told each next step, {@link #stages} times. */
   static CompiledTable of(GameRules rules, Consumer<String> progress) {
     if (rules instanceof Rules hand) {
-      return HandTable.compile(hand, progress);
+      return new HandTable(hand, progress);
     }
     progress.accept("table");
     return rules instanceof GameRules.Omaha omaha

@@ -38,35 +38,28 @@ public final class HandTable implements CompiledTable {
    * Compiles the rules: enumerates, orders, finds keys and packs. Reports each step before it
    * begins.
    */
-  public static HandTable compile(Rules rules, Consumer<String> progress) {
+  public HandTable(Rules rules, Consumer<String> progress) {
+    this.rules = rules;
     progress.accept("values");
-    HandValues values = new HandValues(rules);
+    values = new HandValues(rules);
     progress.accept("keys");
-    int[] keys = KeySearch.find(rules);
-    HandTable table = new HandTable(rules, values, keys);
+    keys = KeySearch.find(rules);
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       progress.accept(cards + " cards");
-      table.hands.add(table.pack(cards, values.hands(cards)));
+      hands.add(pack(cards, values.hands(cards)));
       // The set of a suit's ranks leads to its value directly; only keys of whole hands are looked
       // up.
       boolean direct = rules.hasNaturalSets() && cards > rules.best();
-      table.suited.add(direct ? null : table.pack(ANY_SIZE, values.suited(cards)));
+      suited.add(direct ? null : pack(ANY_SIZE, values.suited(cards)));
     }
-    table.packSixesWithSevens();
+    packSixesWithSevens();
     progress.accept("check");
-    table.check();
-    return table;
+    check();
   }
 
-  /** The number of times that {@link #compile} reports progress. */
+  /** The number of times that the constructor reports progress. */
   static int stages(Rules rules) {
     return rules.maxCards() + 4;
-  }
-
-  private HandTable(Rules rules, HandValues values, int[] keys) {
-    this.rules = rules;
-    this.values = values;
-    this.keys = keys;
   }
 
   private PerfectHash pack(int cards, HandValues.Level level) {

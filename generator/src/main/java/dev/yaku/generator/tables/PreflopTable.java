@@ -81,8 +81,8 @@ public final class PreflopTable {
   /** The boards of five cards by their ranks, and the values of two more cards on each. */
   private static final class Boards {
     /*
-     * Boards and pairs are numbered as the multisets of their ranks are enumerated: by their highest
-     * ranks first. Five cards of one rank have a number, too, but cannot be dealt.
+     * Boards and pairs are numbered as the multisets of their ranks are enumerated: by their
+     * highest ranks first. Five cards of one rank have a number, too, but cannot be dealt.
      */
     static final int RANKS = 13;
     static final int SUITS = 4;

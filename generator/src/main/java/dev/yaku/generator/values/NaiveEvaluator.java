@@ -168,16 +168,10 @@ public final class NaiveEvaluator {
    * <p>Results are cached, since the same hands are evaluated over and over.
    */
   private final class Choices {
-    private final int[] cards;
-    private final IntPredicate allowed;
+    private final int[] cards; // that a wild card may stand for
+    private final IntPredicate allowed; // whether the choice with a packed value counts
     private final Long2IntOpenHashMap seen = new Long2IntOpenHashMap();
 
-    /**
-     * Creates the choices.
-     *
-     * @param cards the cards that a wild card may stand for
-     * @param allowed whether the choice that leads to a packed value counts
-     */
     Choices(int[] cards, IntPredicate allowed) {
       this.cards = cards;
       this.allowed = allowed;

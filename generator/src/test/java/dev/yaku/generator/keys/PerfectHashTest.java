@@ -73,7 +73,7 @@ final class PerfectHashTest {
             best = 2
             categories = high-card
             """);
-    HandTable table = HandTable.compile(rules, stage -> {});
+    HandTable table = new HandTable(rules, stage -> {});
     PerfectHash hash = table.hands(2);
     assertEquals(1, hash.rowBits());
     assertEquals(0, hash.columnBits());

@@ -27,7 +27,7 @@ final class TableProofTest {
   private static final int CARD_KEYS = 4;
 
   private static byte[] bytes(Rules rules) {
-    return TableWriter.bytes(HandTable.compile(rules, stage -> {}));
+    return TableWriter.bytes(new HandTable(rules, stage -> {}));
   }
 
   @ParameterizedTest

@@ -42,7 +42,7 @@ final class HandTableTest {
   private static final Map<String, HandTable> COMPILED = new ConcurrentHashMap<>();
 
   private static HandTable compile(String ruleSet) {
-    return HandTable.compile(RuleSets.rules(ruleSet), stage -> {});
+    return new HandTable(RuleSets.rules(ruleSet), stage -> {});
   }
 
   /** Compiled once for all tests. */
@@ -228,7 +228,7 @@ final class HandTableTest {
   void compile_tellsOfEachStage() {
     List<String> stages = new ArrayList<>();
     Rules rules = RuleSets.rules("tiny");
-    HandTable.compile(rules, stages::add);
+    new HandTable(rules, stages::add);
     assertEquals(
         List.of("values", "keys", "0 cards", "1 cards", "2 cards", "3 cards", "4 cards", "check"),
         stages);

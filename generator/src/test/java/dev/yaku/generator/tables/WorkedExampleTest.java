@@ -26,7 +26,7 @@ final class WorkedExampleTest {
   @Test
   void workedExample_kingsAndAFive_isWhatTheGeneratorComputes() throws IOException {
     Rules rules = RuleSets.rules("three-card");
-    HandTable table = HandTable.compile(rules, stage -> {});
+    HandTable table = new HandTable(rules, stage -> {});
     PerfectHash hash = table.hands(3);
     int packed = new NaiveEvaluator(rules).packed(Cards.cards("Kc Kd 5h"));
     int key = 2 * table.keys()[KING] + table.keys()[FIVE];
