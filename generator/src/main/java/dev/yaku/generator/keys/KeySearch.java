@@ -53,9 +53,7 @@ public final class KeySearch {
     this.zeroBits = zeroBits;
   }
 
-  /**
-   * The keys by symbol; 0 for symbols that no hand holds. The same rules always give the same keys.
-   */
+  /** The keys by symbol, 0 for symbols that no hand holds; always the same for the same rules. */
   public static int[] find(Rules rules) {
     int[] chained = rules.hasNaturalSets() ? findChained(rules, SEED_OF_CHAINS) : null;
     return chained == null ? findWithoutChains(rules) : chained;
@@ -98,9 +96,7 @@ public final class KeySearch {
     return order.toIntArray();
   }
 
-  /**
-   * Keys in chains, or null. The same for all rules of a deck, as if all had hands of nine cards.
-   */
+  /** Keys in chains, or null: the same for all rules of a deck, as if all had nine cards. */
   static int[] findChained(Rules rules, long seed) {
     int[] limits = new int[RankMultisets.SYMBOLS];
     for (int rank : rules.rankNumbers()) {
@@ -184,9 +180,7 @@ public final class KeySearch {
     return true;
   }
 
-  /**
-   * The smallest number of upper bits in which the sums of these multisets differ; at least one.
-   */
+  /** The least number of upper bits in which the sums of these multisets differ; at least one. */
   public static int narrowest(LongArrayList multisets, int[] keys) {
     int[] sums = multisets.longStream().mapToInt(m -> RankMultisets.sum(m, keys)).toArray();
     IntArrays.quickSort(sums, Integer::compareUnsigned);

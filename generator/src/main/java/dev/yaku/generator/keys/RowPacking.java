@@ -35,10 +35,7 @@ public final class RowPacking {
     equalCells = new int[slotCount];
   }
 
-  /**
-   * Packs the rows, and returns the displacements of each matrix's rows, or null if a row fits
-   * nowhere.
-   */
+  /** Packs the rows; returns the displacements for each matrix, or null if a row fits nowhere. */
   List<char[]> lay(List<KeyMatrix> matrices) {
     List<char[]> displacements = new ArrayList<>();
     List<KeyMatrix.Row> all = new ArrayList<>();

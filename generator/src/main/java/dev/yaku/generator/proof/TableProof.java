@@ -121,9 +121,7 @@ public final class TableProof {
     }
   }
 
-  /**
-   * A random hand of this size; two of three have many cards of one suit, or of neighbouring ranks.
-   */
+  /** A random hand; two of three have many cards of one suit, or of neighbouring ranks. */
   private int[] hand(Rules rules, int size) {
     IntArrayList left = deck(rules);
     int model = random.nextInt(Rules.JOKER);

@@ -34,10 +34,7 @@ public final class HandTable implements CompiledTable {
   private final List<PerfectHash> hands = new ArrayList<>();
   private final List<PerfectHash> suited = new ArrayList<>();
 
-  /**
-   * Compiles the rules: enumerates, orders, finds keys and packs. Reports each step before it
-   * begins.
-   */
+  /** Enumerates, orders, finds keys and packs; reports each step before it begins. */
   public HandTable(Rules rules, Consumer<String> progress) {
     this.rules = rules;
     progress.accept("values");

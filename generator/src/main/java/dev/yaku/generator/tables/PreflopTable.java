@@ -70,10 +70,7 @@ public final class PreflopTable {
     entries.add(tied);
   }
 
-  /**
-   * The number of boards that the first hand wins and the number of ties, alternately, for each
-   * entry.
-   */
+  /** For each entry the number of boards that the first hand wins, then the number of ties. */
   int[] entries() {
     return entries.toIntArray();
   }

@@ -102,9 +102,7 @@ public final class HandValues {
     return hands.get(cards);
   }
 
-  /**
-   * The rank multisets of this many cards of one suit, including wild cards, if they are a flush.
-   */
+  /** Those of this many cards of one suit, including wild cards, if they are a flush. */
   public Level suited(int cards) {
     return suited.get(cards);
   }

@@ -143,10 +143,7 @@ public final class NaiveEvaluator {
     return wilds < Category.MANY_WILD ? best : Math.max(best, packedOfManyWild(naturals));
   }
 
-  /**
-   * The packed value of a hand of many wild cards: the highest of the other cards decides, or the
-   * ace.
-   */
+  /** The packed value of many wild cards: the highest of the other cards decides, or the ace. */
   private int packedOfManyWild(int[] naturals) {
     int place = placeOfCategory.getOrDefault(Category.FOUR_WILD, 0);
     int highest = naturals.length == 0 ? nibbles.length - 1 : 0;
