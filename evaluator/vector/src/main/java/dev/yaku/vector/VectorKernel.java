@@ -61,18 +61,13 @@ public final class VectorKernel implements VectorLoop.Kernel {
   private static final VectorShuffle<Byte> WORDS =
       VectorShuffle.fromValues(BYTES, words(BYTES.length()));
 
-  /**
-   * The number of hands of a block: each lane has an int, with a bit for each of its hands that
-   * says "flush".
-   */
+  /** The hands of a block: each lane has an int, with a bit for each hand that says "flush". */
   private static final int BLOCK = Integer.SIZE * LANES;
 
   /** The second place for a block of sets that were cards; the first is 0. */
   private static final int OTHER = 2 * BLOCK;
 
-  /**
-   * The number of values read along with one vector of keys, and along with one vector of flushes.
-   */
+  /** How many values are read along with one vector of keys, and with one of flushes. */
   private static final int READS = LANES / 2;
 
   /** Shorter vectors are slower than the plain loop. */
@@ -202,10 +197,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
     return (wrong | findFlushes(hands, ahead, values, read + BLOCK / 2, work)) == 0;
   }
 
-  /**
-   * Puts two suits of each hand into one block, two into the next. Returns 0 if all cards are in
-   * the deck.
-   */
+  /** Puts two suits of each hand into a block, two into the next; 0 if the deck has all cards. */
   private static long split(long[] hands, int[] values, int from, int work) {
     LongVector all = LongVector.zero(LONGS);
     int to = work;
@@ -242,10 +234,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * not wait for memory.
    */
 
-  /**
-   * Computes keys from the suits. Returns 0 if the hands read from the next block have only cards
-   * of the deck.
-   */
+  /** Computes keys from suits; 0 if the hands read from the next block are of the deck's cards. */
   private static long addKeys(
       long[] hands, int handsAhead, int[] values, int next, int read, int work) {
     IntVector ranks0 = ints(0b1_001_001_001_001);

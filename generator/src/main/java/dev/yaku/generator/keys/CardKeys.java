@@ -89,10 +89,7 @@ public record CardKeys(long[] cards, int[] factors) {
     return true;
   }
 
-  /**
-   * Whether the sums of one card of each of two suits, or of two cards of one suit, are all
-   * different.
-   */
+  /** Whether all sums of a card of each of two suits, or of two cards of one suit, differ. */
   private static boolean tellApart(int one, int two, int[] residues) {
     IntOpenHashSet sums = new IntOpenHashSet();
     for (int i = 0; i < residues.length; i++) {

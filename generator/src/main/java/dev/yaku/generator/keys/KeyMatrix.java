@@ -40,10 +40,7 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
     }
   }
 
-  /**
-   * The matrix of hands of n cards; for sizes that are not common, only the upper {@code width}
-   * bits count.
-   */
+  /** Of hands of n cards; of sizes that are not common only the upper {@code width} bits count. */
   public static KeyMatrix ofHands(int cards, int[] sums, char[] values, int width) {
     if (cards < LEAST_COMMON || cards > MOST_COMMON) {
       return of(sums, values, width);

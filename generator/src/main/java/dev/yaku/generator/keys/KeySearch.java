@@ -20,9 +20,7 @@ public final class KeySearch {
   /** The number of low bits that are zero in every key, at least. */
   static final int FLAG_BITS = 3;
 
-  /**
-   * The seeds of keys without chains, and in chains. {@code KeySeeds}, among the tests, finds them.
-   */
+  /** The seeds of keys without and with chains; {@code KeySeeds}, among the tests, finds them. */
   static final long SEED = 482_452;
 
   static final long SEED_OF_CHAINS = 5016;
@@ -212,10 +210,7 @@ public final class KeySearch {
     private static final int STRONG_CHAINS = 3;
     private static final int WEAK_BITS_OF_CHAINS = 14;
 
-    /**
-     * The number of symbols with small keys that gave the smallest tables; with a wild card, it is
-     * one of them.
-     */
+    /** How many small keys gave the smallest tables; a wild card's is one of them. */
     private static final int STRONG_SYMBOLS = 5;
 
     /** The bits of small keys; more with a wild card, since there are more sums. */

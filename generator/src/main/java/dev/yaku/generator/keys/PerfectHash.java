@@ -33,10 +33,7 @@ public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, ch
     return hash.get(0);
   }
 
-  /**
-   * Packs all of these sums, of common sizes or of one size, into the same slots; null if there are
-   * too few slots.
-   */
+  /** Packs sums of common sizes, or of one size, into the same slots; null if these are too few. */
   public static List<PerfectHash> of(List<KeyMatrix> matrices, int slots) {
     boolean common = matrices.get(0).common();
     int step = common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(slots) - Character.SIZE);

@@ -60,10 +60,7 @@ public final class RowPacking {
     return displacements;
   }
 
-  /**
-   * The place where the row meets the most equal values; if there are none, the first place where
-   * it fits.
-   */
+  /** Where the row meets the most equal values; if there are none, where it fits first. */
   private int place(int[] columns, int[] contents) {
     if (!isApart(columns, contents)) {
       return NONE;

@@ -52,9 +52,7 @@ public sealed interface CompiledTable permits HandTable, OmahaTable, BadugiTable
     /** The flag of rules in which the ace is the first rank. */
     static final int ACE_FIRST = 2;
 
-    /**
-     * The flag of low rules with flushes, in which a larger hand may leave out cards of a flush.
-     */
+    /** The flag of low rules with flushes, where larger hands may leave out a flush's cards. */
     static final int FLUSHES_TO_AVOID = 4;
   }
 

@@ -232,10 +232,7 @@ public final class OmahaTable implements CompiledTable {
         && low.qualifier() <= Rules.RANKS.indexOf('8');
   }
 
-  /**
-   * The value of the low hand, or 0, by the board's set of the lowest eight ranks, times 256, plus
-   * the hole's set.
-   */
+  /** By the board's set of the lowest eight ranks times 256 plus the hole's: the value, or 0. */
   private byte[] lows() {
     NaiveEvaluator ranksOnly = NaiveEvaluator.withoutSuits(game.low());
     int sets = 1 << LOW_RANKS;

@@ -94,10 +94,7 @@ public final class HandValues {
     return best;
   }
 
-  /**
-   * The rank multisets of hands of this many cards; also of exactly the cards that count, if a hand
-   * must have more.
-   */
+  /** Rank multisets of hands of n cards; also of just those that count, if hands must have more. */
   public Level hands(int cards) {
     return hands.get(cards);
   }

@@ -95,10 +95,7 @@ public final class NaiveEvaluator {
         : bestSubset(cards, 0, new int[rules.best()], 0);
   }
 
-  /**
-   * The packed value in one half of an Omaha pot: of the best two cards of the hole and three of
-   * the board.
-   */
+  /** In one half of an Omaha pot: of the best two cards of the hole and three of the board. */
   public int packedOfOmaha(int[] hole, int[] board) {
     int best = 0;
     for (int a = 0; a < hole.length; a++) {
