@@ -43,11 +43,7 @@ final class BadCards implements Serializable {
   /** Tells Spark of the setting, if nothing else has. */
   static void declare() {} // its class is initialized
 
-  /**
-   * Rejects a setting that was made before Spark knew it.
-   *
-   * @throws IllegalArgumentException if the session's setting does not exist
-   */
+  /** Rejects a setting that does not exist, made before Spark knew which there are. */
   static void checkSetting() {
     SQLConf.get().getConf(SETTING);
   }
@@ -62,9 +58,11 @@ final class BadCards implements Serializable {
     if (isTry()) {
       return;
     }
-    if (fault instanceof CallException
-        || SQLConf.get().getConf(SETTING).equals(YakuFunctions.FAIL)) {
-      throw new RowException(function.sqlName(isTry()), fault);
+    if (fault instanceof RowException) { // not the cards, but the rules
+      throw fault;
+    }
+    if (SQLConf.get().getConf(SETTING).equals(YakuFunctions.FAIL)) {
+      throw new RowException(function, fault, RowException.BAD_CARDS);
     }
     count.add(1);
   }

@@ -17,10 +17,7 @@ import org.apache.spark.sql.catalyst.util.ArrayData;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/**
- * What players call a hand on a board, by one rule set. Public only for the code that Spark
- * generates. All methods throw {@link IllegalArgumentException} for bad cards.
- */
+/** What players call a hand on a board, by one rule set. */
 public final class BoardCall extends RowCall {
   private static final long serialVersionUID = 1;
 
@@ -36,34 +33,27 @@ public final class BoardCall extends RowCall {
 
   /** Hole and board, or a board alone. */
   @Override
-  String fault(List<Expression> arguments) {
-    String fault = SqlTypes.faultOfCards(arguments, "");
-    if (fault == null) {
-      fault = SqlTypes.faultOfMixed(arguments);
+  void check(List<Expression> arguments) {
+    SqlTypes.checkCards(arguments, "");
+    SqlTypes.checkAlike(arguments);
+    if (function != SqlFunction.TEXTURE) {
+      SqlTypes.checkBoard(arguments);
     }
-    boolean alone = function != SqlFunction.TEXTURE && arguments.size() == 1;
-    return fault == null && alone && !SqlTypes.isText(arguments.get(0))
-        ? "expected hole and board, two BIGINT"
-        : fault;
   }
 
   @Override
   Object answer(Object... arguments) {
-    if (arguments[0] instanceof Long first) {
-      long second = arguments.length > 1 ? (Long) arguments[1] : 0;
-      return switch (function) {
-        case MADE -> made(first, second);
-        case DRAWS -> draws(first, second);
-        default -> texture(first);
-      };
+    if (function == SqlFunction.TEXTURE) {
+      return arguments[0] instanceof Long set ? texture(set) : texture((UTF8String) arguments[0]);
     }
-    UTF8String first = (UTF8String) arguments[0];
-    UTF8String second = arguments.length > 1 ? (UTF8String) arguments[1] : null;
-    return switch (function) {
-      case MADE -> made(first, second);
-      case DRAWS -> draws(first, second);
-      default -> texture(first);
-    };
+    boolean isMade = function == SqlFunction.MADE;
+    if (arguments[0] instanceof Long hole) {
+      long board = (Long) arguments[1];
+      return isMade ? made(hole, board) : draws(hole, board);
+    }
+    UTF8String hole = (UTF8String) arguments[0];
+    UTF8String board = arguments.length > 1 ? (UTF8String) arguments[1] : null;
+    return isMade ? made(hole, board) : draws(hole, board);
   }
 
   @Override
@@ -89,11 +79,7 @@ public final class BoardCall extends RowCall {
     return UTF8String.fromString(board(board).made(hole).text());
   }
 
-  /**
-   * What the hole makes of the board.
-   *
-   * @param board null if the first text has a bar and the board
-   */
+  /** The board is null if the first text has a bar and the board. */
   public UTF8String made(UTF8String hole, UTF8String board) {
     CardText spot = spot(hole, board);
     return made(Hand.of(spot.cards(0)), Hand.of(spot.cards(1)));
@@ -109,13 +95,11 @@ public final class BoardCall extends RowCall {
     return new GenericArrayData(words);
   }
 
-  /** The draws, as {@link #draws(long, long)}. */
   public ArrayData draws(UTF8String hole, UTF8String board) {
     CardText spot = spot(hole, board);
     return draws(Hand.of(spot.cards(0)), Hand.of(spot.cards(1)));
   }
 
-  /** What a board is like. */
   public InternalRow texture(long board) {
     Texture texture = board(board).texture();
     return new GenericInternalRow(
@@ -127,7 +111,6 @@ public final class BoardCall extends RowCall {
         });
   }
 
-  /** What a board is like. */
   public InternalRow texture(UTF8String board) {
     String text = text(board);
     try {

@@ -79,26 +79,20 @@ public final class FunctionExpression extends Expression implements Serializable
 
   @Override
   public TypeCheckResult checkInputDataTypes() {
-    String fault = NamedArguments.fault(function, CollectionConverters.asJava(children));
-    if (fault == null) {
-      fault = function.fault(children.size());
-    }
-    if (fault == null && namesRules() && !SqlTypes.isText(children.head())) {
-      fault = SqlTypes.fault("the first argument", children.head(), "STRING");
-    }
-    if (fault == null) {
-      fault = function.call(null, badCards).fault(arguments());
-    }
-    if (fault == null && rules() != null) {
-      try {
-        fault = call().fault(arguments());
-      } catch (IllegalArgumentException e) {
-        fault = e.getMessage();
+    try {
+      NamedArguments.placed(function, CollectionConverters.asJava(children));
+      function.check(children.size());
+      if (namesRules() && !SqlTypes.isText(children.head())) {
+        throw SqlTypes.fault("the first argument", children.head(), "STRING");
       }
+      function.call(null, badCards).check(arguments());
+      if (rules() != null) {
+        call().check(arguments());
+      }
+      return TypeCheckResult.TypeCheckSuccess$.MODULE$;
+    } catch (IllegalArgumentException e) {
+      return new TypeCheckResult.TypeCheckFailure(e.getMessage());
     }
-    return fault == null
-        ? TypeCheckResult.TypeCheckSuccess$.MODULE$
-        : new TypeCheckResult.TypeCheckFailure(fault);
   }
 
   @Override

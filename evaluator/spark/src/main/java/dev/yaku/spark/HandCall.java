@@ -15,11 +15,9 @@ import org.apache.spark.sql.catalyst.expressions.codegen.ExprValue;
 import org.apache.spark.unsafe.types.UTF8String;
 
 /**
- * The functions of hands, by one rule set. Public only for the code that Spark generates.
- *
- * <p>Cards are one or two sets, or one or two texts: hole and board. The last argument of each
- * method is the number of cards demanded, or {@link #ANY}. All methods throw {@link
- * IllegalArgumentException} for bad cards.
+ * The functions of hands, by one rule set. Cards are one or two sets, or one or two texts: hole and
+ * board. The last argument of each method for them is the number of cards demanded, or {@link
+ * #ANY}.
  */
 public final class HandCall extends RowCall {
   private static final long serialVersionUID = 1;
@@ -34,11 +32,7 @@ public final class HandCall extends RowCall {
   private final transient OmahaEvaluator omaha;
   private final transient BadugiEvaluator badugi;
 
-  /**
-   * Loads the rules.
-   *
-   * @param rules the name of a rule set, with {@code " low"} for the low half of a split pot
-   */
+  /** The name of rules ends with {@code " low"} for the low half of a split pot. */
   HandCall(SqlFunction function, String rules, BadCards badCards) {
     super(function, rules, badCards);
     evaluator = rules == null ? null : evaluator(rules);
@@ -53,36 +47,33 @@ public final class HandCall extends RowCall {
     }
     Evaluator split = Loaded.evaluator(rules.substring(0, rules.length() - LOW.length()));
     if (!split.isSplit()) {
-      throw new CallException(rules + ": " + split.ruleSet() + " does not split the pot", null);
+      throw new IllegalArgumentException(
+          rules + ": " + split.ruleSet() + " does not split the pot");
     }
     return split.lowHalf();
   }
 
   /** One or two texts or sets, then perhaps the number of cards demanded; or a value alone. */
   @Override
-  String fault(List<Expression> arguments) {
+  void check(List<Expression> arguments) {
     if (isValue(arguments)) {
-      return null;
+      return;
     }
     int cards = cards(arguments);
     List<Expression> given = arguments.subList(0, Math.min(cards, 2));
-    String fault = SqlTypes.faultOfCards(given, isOfValue() ? ", or an INT alone, a value" : "");
-    if (fault == null && cards > 2) {
-      fault = SqlTypes.fault("the number of cards", arguments.get(2), "INT");
+    SqlTypes.checkCards(given, isOfValue() ? ", or an INT alone, a value" : "");
+    if (cards > 2) {
+      throw SqlTypes.fault("the number of cards", arguments.get(2), "INT");
     }
-    if (fault == null) {
-      fault = SqlTypes.faultOfMixed(given);
+    SqlTypes.checkAlike(given);
+    if (omaha != null) {
+      SqlTypes.checkBoard(given);
     }
-    if (fault == null && omaha != null && cards == 1 && !SqlTypes.isText(arguments.get(0))) {
-      fault = "expected hole and board, two BIGINT";
-    }
-    if (fault == null
-        && rules != null
+    if (rules != null
         && cards < arguments.size()
         && SqlTypes.known(arguments.get(cards)) instanceof Integer number) {
       checkDemand(number);
     }
-    return fault;
   }
 
   /** Whether the function is one of the value, and can be given that alone. */
@@ -155,7 +146,6 @@ public final class HandCall extends RowCall {
     }
   }
 
-  /** The value of a hand. */
   public int value(long first, long second, int cards) {
     demand(Long.bitCount(first) + Long.bitCount(second), cards);
     if (hands != null) {
@@ -166,7 +156,6 @@ public final class HandCall extends RowCall {
         : omaha.evaluate(OmahaHand.ofHole(first).withBoard(second));
   }
 
-  /** The value of a hand. */
   public int value(UTF8String first, UTF8String second, int cards) {
     String text = text(first, second);
     try {
@@ -181,7 +170,6 @@ public final class HandCall extends RowCall {
     }
   }
 
-  /** The cards that make the value. */
   public UTF8String best(long first, long second, int cards) {
     demand(Long.bitCount(first) + Long.bitCount(second), cards);
     if (omaha != null) {
@@ -191,7 +179,6 @@ public final class HandCall extends RowCall {
     return text(hands == null ? badugi.bestCards(list) : hands.bestCards(list));
   }
 
-  /** The cards that make the value. */
   public UTF8String best(UTF8String first, UTF8String second, int cards) {
     String text = text(first, second);
     try {
@@ -207,17 +194,14 @@ public final class HandCall extends RowCall {
     }
   }
 
-  /** The packed form of a value. */
   public int packed(int value) {
     return evaluator.packed(checked(value));
   }
 
-  /** The category of a value. */
   public UTF8String category(int value) {
     return UTF8String.fromString(evaluator.category(checked(value)).text());
   }
 
-  /** A value in words. */
   public UTF8String describe(int value) {
     return UTF8String.fromString(evaluator.describe(checked(value)));
   }

@@ -8,20 +8,13 @@ import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.codegen.ExprValue;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/**
- * The number of a deal. Public only for the code that Spark generates. All methods throw {@link
- * IllegalArgumentException} for bad cards.
- */
+/** The number of a deal. */
 public final class IndexCall extends RowCall {
   private static final long serialVersionUID = 1;
 
   private final transient HandIndex index;
 
-  /**
-   * Creates the index.
-   *
-   * @param rounds numbers of cards, separated by commas: what stands for rules here
-   */
+  /** What stands for rules here are numbers of cards, separated by commas. */
   IndexCall(SqlFunction function, String rounds, BadCards badCards) {
     super(function, rounds, badCards);
     index = rounds == null ? null : Loaded.index(rounds);
@@ -29,12 +22,12 @@ public final class IndexCall extends RowCall {
 
   /** One text, or a text or set for each round. */
   @Override
-  String fault(List<Expression> arguments) {
-    boolean tooMany = index != null && arguments.size() > index.rounds();
-    String fault = SqlTypes.faultOfCards(arguments, "");
-    return fault == null && tooMany
-        ? "cards of " + arguments.size() + " rounds: expected at most " + index.rounds()
-        : fault;
+  void check(List<Expression> arguments) {
+    SqlTypes.checkCards(arguments, "");
+    if (index != null && arguments.size() > index.rounds()) {
+      throw new IllegalArgumentException(
+          "cards of " + arguments.size() + " rounds: expected at most " + index.rounds());
+    }
   }
 
   @Override
@@ -68,9 +61,7 @@ public final class IndexCall extends RowCall {
     return index.index(cards);
   }
 
-  /**
-   * The number of a deal, given the cards of all rounds as one text, in which bars have no meaning.
-   */
+  /** The number of a deal, given all cards as one text, in which bars have no meaning. */
   public long index(UTF8String deal) {
     int[] cards = cards(text(deal)).cards();
     long[] sets = new long[index.rounds()];
@@ -86,13 +77,8 @@ public final class IndexCall extends RowCall {
         return index.index(Arrays.copyOf(sets, round + 1));
       }
     }
-    throw new IllegalArgumentException(
-        quoted(deal.toString())
-            + ", "
-            + cards.length
-            + " cards: rounds of "
-            + index
-            + " do not end there");
+    String found = quoted(deal.toString()) + ", " + cards.length + " cards";
+    throw new IllegalArgumentException(found + ": rounds of " + index + " do not end there");
   }
 
   /** The cards of one round. */

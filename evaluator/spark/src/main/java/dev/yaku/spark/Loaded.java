@@ -11,7 +11,6 @@ import dev.yaku.strength.Strength;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /**
@@ -21,41 +20,37 @@ import java.util.function.Supplier;
  * threads.
  */
 public final class Loaded {
-  private static final Map<String, Evaluator> EVALUATORS = new ConcurrentHashMap<>();
-  private static final Map<String, Equity> EQUITIES = new ConcurrentHashMap<>();
-  private static final Map<String, Boards> BOARDS = new ConcurrentHashMap<>();
-  private static final Map<String, Strength> STRENGTHS = new ConcurrentHashMap<>();
-  private static final Map<String, Measurer> MEASURERS = new ConcurrentHashMap<>();
-  private static final Map<String, HandIndex> INDEXES = new ConcurrentHashMap<>();
-  private static final AtomicInteger LOADS = new AtomicInteger();
+  private record Key(Class<?> type, String name) {}
+
+  private static final Map<Key, Object> KNOWN = new ConcurrentHashMap<>();
 
   private Loaded() {}
 
   /** The evaluator of a built-in rule set. */
   public static Evaluator evaluator(String rules) {
-    return get(EVALUATORS, rules, () -> Evaluator.of(rules));
+    return get(Evaluator.class, rules, () -> Evaluator.of(rules));
   }
 
   /** Equity by a built-in rule set. */
   public static Equity equity(String rules) {
-    return get(EQUITIES, rules, () -> Equity.of(rules));
+    return get(Equity.class, rules, () -> Equity.of(rules));
   }
 
   /** Words for hands on boards by a built-in rule set. */
   public static Boards boards(String rules) {
     Evaluator evaluator = evaluator(rules);
-    return get(BOARDS, rules, () -> Boards.of(evaluator));
+    return get(Boards.class, rules, () -> Boards.of(evaluator));
   }
 
   /** Strength by a built-in rule set. */
   public static Strength strength(String rules) {
-    return get(STRENGTHS, rules, () -> Strength.of(rules));
+    return get(Strength.class, rules, () -> Strength.of(rules));
   }
 
   /** What measures all hands on boards by a built-in rule set. */
   public static Measurer measurer(String rules, Measure measure) {
     Strength strength = strength(rules);
-    return get(MEASURERS, measure + " of " + rules, () -> new Measurer(strength, measure));
+    return get(Measurer.class, measure + " of " + rules, () -> new Measurer(strength, measure));
   }
 
   /**
@@ -70,26 +65,13 @@ public final class Loaded {
   /** The index of rounds of cards, from a deck. */
   public static HandIndex index(String rounds, long deck) {
     String name = deck == Hand.DECK ? rounds : rounds + " of " + Long.toHexString(deck);
-    return get(INDEXES, name, () -> HandIndex.ofDeck(deck, rounds(rounds)));
+    return get(HandIndex.class, name, () -> HandIndex.ofDeck(deck, rounds(rounds)));
   }
 
-  /** The number of objects created in this JVM: one for each name requested. */
-  public static int loads() {
-    return LOADS.get();
-  }
-
-  private static <T> T get(Map<String, T> known, String name, Supplier<T> load) {
-    T found = known.get(name); // without the lock of what follows
-    return found != null ? found : known.computeIfAbsent(name, absent -> load(load));
-  }
-
-  private static <T> T load(Supplier<T> load) {
-    LOADS.incrementAndGet();
-    try {
-      return load.get();
-    } catch (IllegalArgumentException e) {
-      throw new CallException(e.getMessage(), e);
-    }
+  private static <T> T get(Class<T> type, String name, Supplier<T> load) {
+    Key key = new Key(type, name);
+    Object found = KNOWN.get(key); // without the lock of what follows
+    return type.cast(found != null ? found : KNOWN.computeIfAbsent(key, absent -> load.get()));
   }
 
   /** Reads numbers of cards. */

@@ -17,8 +17,9 @@ import scala.jdk.javaapi.CollectionConverters;
 
 /**
  * A function with its rules: which arguments it takes after these, and what is called for each row,
- * also by code that Spark generates. Executors receive only the name of the rules, and load the
- * tables themselves.
+ * also by code that Spark generates: its kinds are public only for that, and their public methods
+ * throw {@link IllegalArgumentException} for bad cards and spots. Executors receive only the name
+ * of the rules, and load the tables themselves.
  */
 public abstract class RowCall implements Serializable {
   private static final long serialVersionUID = 1;
@@ -50,7 +51,11 @@ public abstract class RowCall implements Serializable {
   public final RowCall of(UTF8String named) {
     RowCall found = byName.get(named);
     if (found == null) {
-      found = function.call(named.toString(), badCards);
+      try {
+        found = function.call(named.toString(), badCards);
+      } catch (IllegalArgumentException e) {
+        throw new RowException(function, e, RowException.BAD_RULES);
+      }
       byName.put(named.copy(), found); // Spark reuses the memory of a row
     }
     return found;
@@ -61,8 +66,8 @@ public abstract class RowCall implements Serializable {
     badCards.reject(function, fault);
   }
 
-  /** Says what is wrong with the types of these arguments, by the rules if these are known. */
-  abstract String fault(List<Expression> arguments);
+  /** Rejects arguments of wrong types, by the rules if these are known. */
+  abstract void check(List<Expression> arguments);
 
   /** The result for one row, in Spark's own types. */
   abstract Object answer(Object... arguments);
@@ -71,11 +76,7 @@ public abstract class RowCall implements Serializable {
   abstract void write(
       JavaText code, String call, List<Expression> arguments, List<ExprValue> values);
 
-  /**
-   * The text of cards in a column.
-   *
-   * @throws IllegalArgumentException if it is too long
-   */
+  /** The text of cards in a column; rejects one that is too long. */
   static String text(UTF8String text) {
     if (text.numBytes() > MOST_BYTES) {
       throw new IllegalArgumentException(

@@ -19,13 +19,9 @@ public final class RowException extends IllegalArgumentException implements Spar
   private final String condition;
   private final String function;
 
-  RowException(String function, IllegalArgumentException fault) {
-    this(function, fault, fault instanceof CallException ? BAD_RULES : BAD_CARDS);
-  }
-
-  private RowException(String function, IllegalArgumentException fault, String condition) {
-    super("[" + condition + "] " + function + ": " + fault.getMessage(), fault);
-    this.function = function;
+  RowException(SqlFunction function, IllegalArgumentException fault, String condition) {
+    super("[" + condition + "] " + function.sqlName(false) + ": " + fault.getMessage(), fault);
+    this.function = function.sqlName(false);
     this.condition = condition;
   }
 

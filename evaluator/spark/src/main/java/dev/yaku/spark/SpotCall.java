@@ -13,10 +13,7 @@ import org.apache.spark.sql.catalyst.util.ArrayData;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/**
- * The equity of spots, by one rule set. Public only for the code that Spark generates. All methods
- * throw {@link IllegalArgumentException} if a spot is invalid.
- */
+/** The equity of spots, by one rule set. */
 public final class SpotCall extends RowCall {
   private static final long serialVersionUID = 1;
 
@@ -28,9 +25,10 @@ public final class SpotCall extends RowCall {
   }
 
   @Override
-  String fault(List<Expression> arguments) {
-    Expression spot = arguments.get(0);
-    return SqlTypes.isText(spot) ? null : SqlTypes.fault("a spot", spot, "STRING");
+  void check(List<Expression> arguments) {
+    if (!SqlTypes.isText(arguments.get(0))) {
+      throw SqlTypes.fault("a spot", arguments.get(0), "STRING");
+    }
   }
 
   @Override

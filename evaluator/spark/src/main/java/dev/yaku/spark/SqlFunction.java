@@ -141,12 +141,7 @@ enum SqlFunction {
     }
   }
 
-  /**
-   * What is called for each row.
-   *
-   * @param rules the first argument; null if each row has its own
-   * @throws IllegalArgumentException if there are no such rules
-   */
+  /** What is called for each row; rules are null if each row has its own. Rejects unknown rules. */
   RowCall call(String rules, BadCards badCards) {
     return arguments.calls.of(this, rules, badCards);
   }
@@ -161,11 +156,7 @@ enum SqlFunction {
     return arguments.least > 1 || count > 1;
   }
 
-  /**
-   * The name of the function in SQL.
-   *
-   * @param isTry whether it gives null for every row that it cannot answer
-   */
+  /** The name in SQL; with {@code isTry}, of the form that gives null where it cannot answer. */
   String sqlName(boolean isTry) {
     return (isTry ? "try_yaku_" : "yaku_") + word();
   }
@@ -189,12 +180,11 @@ enum SqlFunction {
     return arguments.signature;
   }
 
-  /** Says that the function does not have this number of arguments; null if it has. */
-  String fault(int count) {
-    if (count >= arguments.least && count <= arguments.most) {
-      return null;
+  /** Rejects a number of arguments that the function does not have. */
+  void check(int count) {
+    if (count < arguments.least || count > arguments.most) {
+      String noun = count == 1 ? " argument" : " arguments";
+      throw new IllegalArgumentException(count + noun + ": expected " + signature());
     }
-    String noun = count == 1 ? " argument" : " arguments";
-    return count + noun + ": expected " + signature();
   }
 }

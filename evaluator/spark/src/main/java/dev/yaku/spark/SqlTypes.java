@@ -3,7 +3,6 @@ package dev.yaku.spark;
 import java.util.List;
 import org.apache.spark.sql.catalyst.expressions.Expression;
 import org.apache.spark.sql.catalyst.expressions.Literal;
-import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.IntegerType;
 import org.apache.spark.sql.types.LongType;
 import org.apache.spark.sql.types.NullType;
@@ -37,26 +36,33 @@ final class SqlTypes {
     return argument instanceof Literal literal ? literal.value() : null;
   }
 
-  /** Says which of these arguments is no cards; null if all are. */
-  static String faultOfCards(List<Expression> arguments, String orElse) {
+  /** Rejects what is no cards. */
+  static void checkCards(List<Expression> arguments, String orElse) {
     for (Expression argument : arguments) {
       if (!isText(argument) && !isSet(argument)) {
-        return fault("cards", argument, CARDS + orElse);
+        throw fault("cards", argument, CARDS + orElse);
       }
     }
-    return null;
   }
 
-  /** Says that cards are neither all text nor all sets; null if they are. */
-  static String faultOfMixed(List<Expression> cards) {
-    return cards.stream().allMatch(SqlTypes::isText) || cards.stream().allMatch(SqlTypes::isSet)
-        ? null
-        : "hole and board: expected both as STRING or both as BIGINT";
+  /** Rejects cards that are neither all text nor all sets. */
+  static void checkAlike(List<Expression> cards) {
+    if (!cards.stream().allMatch(SqlTypes::isText) && !cards.stream().allMatch(SqlTypes::isSet)) {
+      throw new IllegalArgumentException(
+          "hole and board: expected both as STRING or both as BIGINT");
+    }
   }
 
-  /** Says that an argument has the wrong type. */
-  static String fault(String argument, Expression found, String expected) {
-    DataType type = found.dataType();
-    return argument + " of type " + type.sql() + ": expected " + expected;
+  /** Rejects a set without another: text can have hole, bar and board. */
+  static void checkBoard(List<Expression> cards) {
+    if (cards.size() == 1 && !isText(cards.get(0))) {
+      throw new IllegalArgumentException("expected hole and board, two BIGINT");
+    }
+  }
+
+  /** The exception for an argument of a wrong type. */
+  static IllegalArgumentException fault(String argument, Expression found, String expected) {
+    String type = found.dataType().sql();
+    return new IllegalArgumentException(argument + " of type " + type + ": expected " + expected);
   }
 }

@@ -1,6 +1,7 @@
 package dev.yaku.spark;
 
 import org.apache.spark.sql.SparkSessionExtensions;
+import org.apache.spark.sql.catalyst.analysis.FunctionRegistry;
 import scala.Function1;
 import scala.runtime.BoxedUnit;
 
@@ -15,7 +16,7 @@ public final class YakuExtensions implements Function1<SparkSessionExtensions, B
 
   @Override
   public BoxedUnit apply(SparkSessionExtensions extensions) {
-    YakuFunctions.registerForAll(); // not only in the session: see YakuFunctions
+    YakuFunctions.registerIn(FunctionRegistry.builtin()); // for all: see YakuFunctions
     return BoxedUnit.UNIT;
   }
 }

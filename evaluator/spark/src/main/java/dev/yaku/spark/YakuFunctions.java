@@ -63,12 +63,7 @@ public final class YakuFunctions {
     registerIn(spark.sessionState().functionRegistry());
   }
 
-  /** Registers all functions in all sessions that begin later in this JVM. */
-  static void registerForAll() {
-    registerIn(FunctionRegistry.builtin());
-  }
-
-  private static void registerIn(FunctionRegistry registry) {
+  static void registerIn(FunctionRegistry registry) {
     BadCards.declare();
     for (SqlFunction function : SqlFunction.values()) {
       for (boolean isTry : new boolean[] {false, true}) {
@@ -126,12 +121,16 @@ public final class YakuFunctions {
       SqlFunction function, boolean isTry) {
     return arguments -> {
       BadCards.checkSetting();
-      List<Expression> placed =
-          NamedArguments.placed(function, CollectionConverters.asJava(arguments));
-      return new FunctionExpression(
-          function,
-          CollectionConverters.asScala(placed).toSeq(),
-          new BadCards(isTry ? null : counter(SparkSession.active().sparkContext())));
+      BadCards badCards =
+          new BadCards(isTry ? null : counter(SparkSession.active().sparkContext()));
+      try {
+        List<Expression> placed =
+            NamedArguments.placed(function, CollectionConverters.asJava(arguments));
+        return new FunctionExpression(
+            function, CollectionConverters.asScala(placed).toSeq(), badCards);
+      } catch (IllegalArgumentException e) { // what is checked later says so
+        return new FunctionExpression(function, arguments, badCards);
+      }
     };
   }
 }
