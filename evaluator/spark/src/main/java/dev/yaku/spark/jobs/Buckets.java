@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.apache.hadoop.fs.Path;
 import org.apache.spark.mllib.clustering.KMeans;
@@ -116,7 +117,9 @@ public final class Buckets {
           new Path(files[(int) unit]),
           conf.value(),
           Histograms.COLUMNS,
-          (index, bins) -> sink.add(new long[] {index, centers.predict(Histograms.vector(bins))}));
+          (index, bins) ->
+              sink.add(
+                  new long[] {index, centers.predict(Histograms.vector(Arrays.stream(bins)))}));
     }
   }
 
@@ -140,7 +143,7 @@ public final class Buckets {
     Vector[] centers;
     if (done < 0) {
       int sample = (int) Math.max(SAMPLE, (long) SAMPLE_PER_BUCKET * buckets);
-      centers = FirstCenters.choose(from.sample(spark, sample, seed), buckets, seed);
+      centers = firstCenters(from.sample(spark, sample, seed), buckets, seed);
       done = 0;
       write(folder, done, centers);
     } else {
@@ -149,15 +152,59 @@ public final class Buckets {
         return centers;
       }
     }
-    if (done < iterations) {
-      RDD<Vector> vectors = vectors(spark, from, partitions);
-      try {
-        centers = move(vectors, folder, done, centers);
-      } finally {
-        vectors.unpersist(false);
+    if (done == iterations) {
+      return centers;
+    }
+    RDD<Vector> vectors = vectors(spark, from, partitions);
+    try {
+      return move(vectors, folder, done, centers);
+    } finally {
+      vectors.unpersist(false);
+    }
+  }
+
+  /**
+   * Chooses this many different points, each with a probability proportional to the square of its
+   * distance from the nearest earlier one.
+   *
+   * <p>David Arthur, Sergei Vassilvitskii: k-means++: The Advantages of Careful Seeding. SODA 2007.
+   *
+   * @throws IllegalArgumentException if there are not enough different points
+   */
+  static Vector[] firstCenters(List<Vector> points, int count, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    double[] squares = new double[points.size()];
+    Arrays.fill(squares, 1);
+    Vector[] chosen = new Vector[count];
+    for (int i = 0; i < count; i++) {
+      double total = Arrays.stream(squares).sum();
+      if (total == 0) {
+        throw new IllegalArgumentException(
+            count + " buckets: only " + i + " different histograms among " + points.size());
+      }
+      chosen[i] = points.get(place(squares, random.nextDouble(total)));
+      for (int j = 0; j < squares.length; j++) {
+        double square = Vectors.sqdist(points.get(j), chosen[i]);
+        squares[j] = i == 0 ? square : Math.min(squares[j], square);
       }
     }
-    return centers;
+    return chosen;
+  }
+
+  /** The first place where the sum exceeds a number; its element is never 0. */
+  private static int place(double[] squares, double number) {
+    double sum = 0;
+    int last = 0;
+    for (int i = 0; i < squares.length; i++) {
+      sum += squares[i];
+      if (squares[i] > 0) {
+        last = i;
+      }
+      if (sum > number) {
+        return i;
+      }
+    }
+    return last;
   }
 
   private static RDD<Vector> vectors(SparkSession spark, Histograms from, int partitions) {

@@ -7,21 +7,16 @@ import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.RangeJob;
 import java.io.IOException;
 import java.io.InterruptedIOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
@@ -79,9 +74,7 @@ public final class FlopReports implements RangeJob {
     this.error = error;
     this.bits = bits;
     this.byHands = byHands;
-    Set<String> found = new LinkedHashSet<>();
-    report().actions(flops.get(0)).forEach(found::addAll);
-    actions = List.copyOf(found);
+    actions = report().actions(flops.get(0)).stream().flatMap(List::stream).distinct().toList();
   }
 
   private FlopReport report() {
@@ -106,22 +99,13 @@ public final class FlopReports implements RangeJob {
         job.put(key, line.substring(equals + 1).strip());
       }
     }
-    job.put("flops", cards.size() + ", digest " + digest(cards + Arrays.toString(weights)));
+    String digest = DigestUtils.sha256Hex(cards + Arrays.toString(weights));
+    job.put("flops", cards.size() + ", digest " + digest.substring(0, 2 * Long.BYTES));
     job.put("places", places.toString());
     job.put("error", Double.toString(error));
     job.put("bits", Integer.toString(bits));
     job.put("hands", Boolean.toString(byHands));
     return job;
-  }
-
-  private static String digest(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of()
-          .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, Long.BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e); // every JVM has it
-    }
   }
 
   @Override
@@ -178,20 +162,12 @@ public final class FlopReports implements RangeJob {
 
   /** A flop of each kind of suits and ranks, which decide how much memory one needs. */
   private Collection<Integer> ofEachKind() {
-    Map<String, Integer> units = new LinkedHashMap<>();
+    Map<List<Integer>, Integer> units = new LinkedHashMap<>(); // by where each letter stands first
     for (int unit = 0; unit < cards.size(); unit++) {
-      String of = cards.get(unit).replace(" ", "");
-      units.putIfAbsent(alike(of, 0) + " " + alike(of, 1), unit);
+      String letters = cards.get(unit).replace(" ", "");
+      units.putIfAbsent(letters.chars().map(letters::indexOf).boxed().toList(), unit);
     }
     return units.values();
-  }
-
-  /** Which cards share what stands first, or last. */
-  private static String alike(String cards, int at) {
-    char a = cards.charAt(at);
-    char b = cards.charAt(2 + at);
-    char c = cards.charAt(4 + at);
-    return (a == b) + "," + (a == c) + "," + (b == c);
   }
 
   private static int threads(SparkConf conf) {
@@ -199,13 +175,10 @@ public final class FlopReports implements RangeJob {
   }
 
   private static long memoryOfTask(SparkConf conf, boolean isLocal) {
-    long heap = Runtime.getRuntime().maxMemory();
-    int cores = conf.getInt("spark.executor.cores", 1);
-    if (isLocal) {
-      cores = Runtime.getRuntime().availableProcessors();
-    } else {
-      heap = JavaUtils.byteStringAsBytes(conf.get("spark.executor.memory", "1g"));
-    }
+    Runtime here = Runtime.getRuntime();
+    String memory = conf.get("spark.executor.memory", "1g");
+    long heap = isLocal ? here.maxMemory() : JavaUtils.byteStringAsBytes(memory);
+    int cores = isLocal ? here.availableProcessors() : conf.getInt("spark.executor.cores", 1);
     return (long) (heap * USABLE) / Math.max(1, cores / threads(conf));
   }
 
@@ -217,13 +190,7 @@ public final class FlopReports implements RangeJob {
     if (task != null) {
       report.threads(threads(SparkEnv.get().conf()));
     }
-    boolean isWhole =
-        report.run(
-            List.of(flop((int) unit)),
-            solved -> {
-              rows.addAll(solved);
-              return true;
-            });
+    boolean isWhole = report.run(List.of(flop((int) unit)), rows::addAll);
     if (task != null) {
       task.killTaskIfInterrupted();
     }

@@ -4,9 +4,9 @@ import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.JobFolder;
 import dev.yaku.spark.run.Range;
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
+import java.util.stream.DoubleStream;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.mllib.linalg.Vector;
 import org.apache.spark.mllib.linalg.Vectors;
@@ -35,11 +35,7 @@ final class Histograms {
   private final List<Range> files;
   private final SortedMap<String, String> job;
 
-  /**
-   * Finds the histograms.
-   *
-   * @throws IllegalArgumentException if the folder does not hold all histograms
-   */
+  /** Finds the histograms; rejects a folder that does not hold all. */
   Histograms(JobFolder folder) throws IOException {
     this.folder = folder;
     job = folder.description();
@@ -51,15 +47,9 @@ final class Histograms {
     long units = Long.parseLong(job.get("units"));
     List<Range> missing = new Range(0, units).without(files, units);
     if (!missing.isEmpty()) {
+      String first = missing.get(0).from() + " to " + (missing.get(0).to() - 1);
       throw new IllegalArgumentException(
-          folder
-              + ": units "
-              + missing.get(0).from()
-              + " to "
-              + (missing.get(0).to() - 1)
-              + " of "
-              + units
-              + " are missing: finish this job first");
+          folder + ": units " + first + " of " + units + " are missing: finish this job first");
     }
   }
 
@@ -96,15 +86,11 @@ final class Histograms {
 
   private static Vector vector(Row row) {
     List<Double> bins = row.getList(1);
-    double[] numbers = new double[bins.size()];
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] = bins.get(i);
-    }
-    return vector(numbers);
+    return vector(bins.stream().mapToDouble(Double::doubleValue));
   }
 
   /** A histogram as a vector. */
-  static Vector vector(double... bins) {
-    return Vectors.dense(Arrays.stream(bins).map(bin -> Math.rint(bin * MOST)).toArray());
+  static Vector vector(DoubleStream bins) {
+    return Vectors.dense(bins.map(bin -> Math.rint(bin * MOST)).toArray());
   }
 }

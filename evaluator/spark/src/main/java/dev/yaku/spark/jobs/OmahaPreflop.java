@@ -13,10 +13,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
  * Omaha before the flop: exactly how often one class of hole cards beats another, for all pairs of
@@ -120,29 +118,18 @@ public final class OmahaPreflop implements RangeJob {
    */
   static SortedMap<Long, Integer> opponents(long hand, long other) {
     List<Suits> same = Suits.keeping(hand);
-    Set<Long> alike = new TreeSet<>();
-    for (Suits way : Suits.ALL) {
-      alike.add(way.image(other));
-    }
     SortedMap<Long, Integer> opponents = new TreeMap<>();
-    for (long held : alike) {
-      if ((held & hand) == 0) {
-        opponents.merge(Suits.least(held, same), 1, Integer::sum);
-      }
-    }
+    Suits.ALL.stream()
+        .map(way -> way.image(other))
+        .distinct()
+        .filter(held -> (held & hand) == 0)
+        .forEach(held -> opponents.merge(Suits.least(held, same), 1, Integer::sum));
     return opponents;
   }
 
   /** The larger number of a pair: pairs are (0, 0), (0, 1), (1, 1), (0, 2), ... */
   static long larger(long pair) {
-    long b = (long) ((Math.sqrt(8.0 * pair + 1) - 1) / 2);
-    while (b * (b + 1) / 2 > pair) {
-      b--;
-    }
-    while ((b + 1) * (b + 2) / 2 <= pair) {
-      b++;
-    }
-    return b;
+    return (long) ((Math.sqrt(8.0 * pair + 1) - 1) / 2); // exact: there are far fewer than 2^50
   }
 
   /** The work of the job: {@code "omaha, 4 cards, class 7 (2c 2d 2h 2s) against all"}. */

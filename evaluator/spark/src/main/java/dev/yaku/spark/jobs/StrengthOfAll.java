@@ -26,8 +26,7 @@ public final class StrengthOfAll implements RangeJob {
   private static final long ROWS_PER_FILE = 2_000_000;
 
   private final String rules;
-  private final Measure.Kind kind;
-  private final int values;
+  private final String measure;
   private final int[] rounds;
 
   /**
@@ -38,8 +37,7 @@ public final class StrengthOfAll implements RangeJob {
    */
   public StrengthOfAll(String rules, Measure measure, int... rounds) {
     this.rules = rules;
-    kind = measure.kind();
-    values = measure.values();
+    this.measure = measure.toString();
     this.rounds = rounds.clone();
     measure.checkRounds(rounds);
     Loaded.measurer(rules, measure);
@@ -50,18 +48,18 @@ public final class StrengthOfAll implements RangeJob {
     return text.substring(1, text.length() - 1);
   }
 
-  private static HandIndex index(String rules, int... rounds) {
-    return Loaded.index(text(rounds), Loaded.evaluator(rules).ruleSet().deck());
+  private HandIndex index(int... ofRounds) {
+    return Loaded.index(text(ofRounds), Loaded.evaluator(rules).ruleSet().deck());
   }
 
   /** The index of boards; only if there are boards. */
   private HandIndex boards() {
-    return index(rules, Arrays.copyOfRange(rounds, 1, rounds.length));
+    return index(Arrays.copyOfRange(rounds, 1, rounds.length));
   }
 
   /** The measure of the job. */
   public Measure measure() {
-    return new Measure(kind, values);
+    return Measure.parse(measure);
   }
 
   @Override
@@ -69,7 +67,7 @@ public final class StrengthOfAll implements RangeJob {
     SortedMap<String, String> job = new TreeMap<>();
     job.put("job", "strength");
     job.put("rules", rules);
-    job.put("measure", measure().toString());
+    job.put("measure", measure);
     job.put("rounds", text(rounds));
     job.put("index", Integer.toString(HandIndex.VERSION));
     job.put("units", Long.toString(units()));
@@ -83,14 +81,14 @@ public final class StrengthOfAll implements RangeJob {
 
   @Override
   public long unitsPerFile() {
-    return Math.max(1, ROWS_PER_FILE / HoleIndex.SIZE / values);
+    return Math.max(1, ROWS_PER_FILE / HoleIndex.SIZE / measure().values());
   }
 
   @Override
   public Columns columns() {
     List<String> index = List.of("index");
-    return switch (kind) {
-      case EHS, EHS2 -> Columns.of(index, List.of(measure().toString()));
+    return switch (measure().kind()) {
+      case EHS, EHS2 -> Columns.of(index, List.of(measure));
       case POTENTIAL -> Columns.of(index, List.of("positive", "negative"));
       case HISTOGRAM -> Columns.withList(index, "histogram");
       case OCHS -> Columns.withList(index, "ochs");
@@ -106,40 +104,30 @@ public final class StrengthOfAll implements RangeJob {
       System.arraycopy(dealt, 0, cards, 1, dealt.length);
       board = Arrays.stream(dealt).sum();
     }
+    HandIndex deals = index(rounds);
     double[][] numbers = Loaded.measurer(rules, measure()).numbers(board);
+    long[] entries = new long[HoleIndex.SIZE]; // index and hole, of hands that are possible
+    int count = 0;
+    for (int hole = 0; hole < entries.length; hole++) {
+      if (numbers[hole] != null) {
+        cards[0] = HoleIndex.hand(hole);
+        entries[count++] = deals.index(cards) << HOLE_BITS | hole;
+      }
+    }
+    Arrays.sort(entries, 0, count);
     long previous = -1;
-    for (long entry : holesByIndex(board, cards)) {
-      long index = entry >>> HOLE_BITS;
+    for (int i = 0; i < count; i++) {
+      long index = entries[i] >>> HOLE_BITS;
       if (index != previous) {
-        sink.add(new long[] {index}, numbers[(int) entry & (1 << HOLE_BITS) - 1]);
+        sink.add(new long[] {index}, numbers[(int) entries[i] & (1 << HOLE_BITS) - 1]);
       }
       previous = index;
     }
   }
 
-  /**
-   * All possible holes on a board, by the index of their class; holes of the same class are
-   * consecutive.
-   */
-  private long[] holesByIndex(long board, long... cards) {
-    long live = Loaded.evaluator(rules).ruleSet().deck() & ~board;
-    HandIndex deals = index(rules, rounds);
-    long[] entries = new long[HoleIndex.SIZE];
-    int count = 0;
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      cards[0] = HoleIndex.hand(hole);
-      if ((cards[0] & ~live) == 0) {
-        entries[count++] = deals.index(cards) << HOLE_BITS | hole;
-      }
-    }
-    long[] sorted = Arrays.copyOf(entries, count);
-    Arrays.sort(sorted);
-    return sorted;
-  }
-
   /** The work of the job: {@code "ehs of rounds 2, 3 of standard"}. */
   @Override
   public String toString() {
-    return measure() + " of rounds " + text(rounds) + " of " + rules;
+    return measure + " of rounds " + text(rounds) + " of " + rules;
   }
 }

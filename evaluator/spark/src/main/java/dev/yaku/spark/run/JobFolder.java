@@ -2,7 +2,6 @@ package dev.yaku.spark.run;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -44,11 +43,7 @@ public final class JobFolder {
   private final Configuration conf;
   private final FileSystem files;
 
-  /**
-   * Opens a folder.
-   *
-   * @param run the name of the run, the same in its driver and its executors, and in no other run
-   */
+  /** The name of a run is the same in its driver and its executors, and in no other run. */
   JobFolder(String folder, String run, Configuration conf) throws IOException {
     this.run = run;
     this.conf = conf;
@@ -79,12 +74,11 @@ public final class JobFolder {
   }
 
   private void checkEmpty(FileStatus... all) {
-    for (FileStatus found : all) {
-      if (!found.getPath().getName().startsWith(HIDDEN)) {
+    for (FileStatus file : all) {
+      String found = file.getPath().getName();
+      if (!found.startsWith(HIDDEN)) {
         throw new IllegalArgumentException(
-            path
-                + ": expected an empty folder or one of this job, found "
-                + found.getPath().getName());
+            path + ": expected an empty folder or one of this job, found " + found);
       }
     }
   }
@@ -143,14 +137,12 @@ public final class JobFolder {
     }
     List<Range> sorted = Range.sorted(ranges);
     for (int i = 1; i < sorted.size(); i++) {
-      if (sorted.get(i).from() < sorted.get(i - 1).to()) {
+      Range one = sorted.get(i - 1);
+      Range two = sorted.get(i);
+      if (two.from() < one.to()) {
+        String both = path + ": " + one.file() + " and " + two.file();
         throw new IllegalArgumentException(
-            path
-                + ": "
-                + sorted.get(i - 1).file()
-                + " and "
-                + sorted.get(i).file()
-                + " overlap: delete one of them, and start the job again");
+            both + " overlap: delete one of them, and start the job again");
       }
     }
     return sorted;
@@ -214,12 +206,8 @@ public final class JobFolder {
   }
 
   /** Removes what stopped executors of this run have left. */
-  public void clean() {
-    try {
-      files.delete(temporary(), true);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  public void clean() throws IOException {
+    files.delete(temporary(), true);
   }
 
   String run() {

@@ -6,7 +6,6 @@ import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaSparkContext;
-import org.apache.spark.api.java.function.VoidFunction;
 import org.apache.spark.sql.SparkSession;
 import org.apache.spark.util.LongAccumulator;
 import org.apache.spark.util.SerializableConfiguration;
@@ -61,41 +60,32 @@ public final class RangeRunner {
 
   private static long write(
       SparkSession spark, RangeJob job, JobFolder folder, List<Range> missing, int partitions) {
-    JavaSparkContext context = JavaSparkContext.fromSparkContext(spark.sparkContext());
     LongAccumulator rows = spark.sparkContext().longAccumulator("yaku rows");
-    context
+    String path = folder.toString();
+    String run = folder.run();
+    SerializableConfiguration conf = new SerializableConfiguration(folder.conf());
+    JavaSparkContext.fromSparkContext(spark.sparkContext())
         .parallelize(missing, partitions > 0 ? partitions : missing.size())
-        .foreach(
-            new RangeTask(
-                job,
-                folder.toString(),
-                folder.run(),
-                new SerializableConfiguration(folder.conf()),
-                rows));
+        .foreach(range -> write(job, range, new JobFolder(path, run, conf.value()), rows));
     return rows.sum();
   }
 
-  /** Makes the file of a range. */
-  private record RangeTask(
-      RangeJob job, String folder, String run, SerializableConfiguration conf, LongAccumulator rows)
-      implements VoidFunction<Range> {
-
-    @Override
-    public void call(Range range) throws IOException {
-      JobFolder target = new JobFolder(folder, run, conf.value());
-      if (!target.has(range.file())) { // a repeated task continues where it was
-        target.publish(
-            range.file(),
-            temporary -> {
-              try (RowFile file = new RowFile(temporary, conf.value(), job.columns())) {
-                for (long unit = range.from(); unit < range.to(); unit++) {
-                  TaskContext.get().killTaskIfInterrupted();
-                  job.rows(unit, file);
-                }
-                rows.add(file.rows());
-              }
-            });
-      }
+  /** Makes the file of a range, in an executor. */
+  private static void write(RangeJob job, Range range, JobFolder folder, LongAccumulator rows)
+      throws IOException {
+    if (folder.has(range.file())) { // a repeated task continues where it was
+      return;
     }
+    folder.publish(
+        range.file(),
+        temporary -> {
+          try (RowFile file = new RowFile(temporary, folder.conf(), job.columns())) {
+            for (long unit = range.from(); unit < range.to(); unit++) {
+              TaskContext.get().killTaskIfInterrupted();
+              job.rows(unit, file);
+            }
+            rows.add(file.rows());
+          }
+        });
   }
 }

@@ -186,10 +186,10 @@ class BucketsTest {
     for (int i = 0; i < 100; i++) {
       points.add(Vectors.dense(i % 10, 0));
     }
-    Vector[] chosen = FirstCenters.choose(points, 10, 3);
+    Vector[] chosen = Buckets.firstCenters(points, 10, 3);
     assertEquals(10, Stream.of(chosen).distinct().count());
     String fault =
-        assertThrows(IllegalArgumentException.class, () -> FirstCenters.choose(points, 11, 3))
+        assertThrows(IllegalArgumentException.class, () -> Buckets.firstCenters(points, 11, 3))
             .getMessage();
     assertEquals("11 buckets: only 10 different histograms among 100", fault);
   }
