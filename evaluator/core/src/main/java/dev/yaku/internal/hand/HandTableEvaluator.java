@@ -97,10 +97,11 @@ public record HandTableEvaluator(
   @Override
   public int evaluateKey(long key, long hand) {
     try {
-      int size = repeats > 0 ? KeyLayout.size(key) : Long.bitCount(hand);
+      int counted = KeyLayout.size(key); // here, since the rare path must call nothing: note 1
+      int size = repeats > 0 ? counted : Long.bitCount(hand);
       int value = hashes.valueOfSum(key, size);
       boolean plain = isPlain(key, size);
-      if (!plain && !natural && KeyLayout.size(key) != size) {
+      if (!plain && !natural && counted != size) {
         throw otherSize(key, hand);
       }
       return flushes.bestOfKeys(value, !plain, key, hand | mismatch(key, size));
@@ -270,8 +271,7 @@ public record HandTableEvaluator(
   @Override
   public TrustedKeys trustKeys(int handSize) {
     ruleSet.limits().checkSize(handSize);
-    boolean oneFlush = flushes.isOfOneSuit(handSize, ruleSet.bestCards());
-    return new HandTableKeys(handSize, hashes.of(handSize), flushes, oneFlush, flushBias, ruleSet);
+    return new HandTableKeys(handSize, hashes.of(handSize), flushes, flushBias, ruleSet);
   }
 
   @Override

@@ -66,10 +66,13 @@ public record HandTableReader(
             : wild.flushValues(rules.limits(), leastFlush(), keys.hashes()),
         rankMask(),
         subsets == null ? Hand.DECK & ~rules.limits().deck() : -1,
+        subsets == null ? ~rules.limits().all() : -1,
         wild.cards(),
         wild.cards() & ~Hand.DECK,
-        wild.most(),
-        new FlushTable.Rare(rules.limits(), subsets, keys, rules.limits().copies() > 1));
+        keys.bias(),
+        rules.limits().copies() > 1 ? cardKeys : null,
+        keys.hashes().all(),
+        new FlushTable.Rare(rules.limits(), subsets, keys));
   }
 
   private int rankMask() {
