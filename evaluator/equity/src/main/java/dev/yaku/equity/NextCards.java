@@ -259,7 +259,7 @@ public final class NextCards {
     private void split(Tally tally) {
       for (long rest = spot.live(); rest != 0; rest &= rest - 1) {
         int card = Long.numberOfTrailingZeros(rest);
-        Workers.Outcome part = new Workers.Outcome(tally.with(card), false, false, null);
+        Workers.Outcome part = new Workers.Outcome(tally.with(spot, card), false, false, null);
         EquityResult result = new EquityResult(spot, part);
         byCard[card] = result.total() > 0 ? result : null;
       }

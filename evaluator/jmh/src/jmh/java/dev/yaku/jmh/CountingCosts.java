@@ -58,7 +58,7 @@ public final class CountingCosts {
     LongSupplier answer =
         () -> {
           Workers caller = new Workers(spot, 1, null, new Stop());
-          return caller.count(Counting.of(spot, way)).tally().deals();
+          return caller.count(Counting.of(spot, way), false).tally().deals();
         };
     return Warm.least(answer, SLICES, Warm.SLICE);
   }
@@ -74,7 +74,8 @@ public final class CountingCosts {
     List<Seat> seats = new ArrayList<>();
     for (String part : parts[0].split("/", -1)) {
       String text = part.strip();
-      Player player = text.equals("random") ? game.any(text) : game.player(text);
+      boolean random = text.equals("random");
+      Player player = random ? new Player.Known(text, Hand.EMPTY, game) : game.player(text);
       seats.add(player.seat(Math.max(game.minHole(), player.least()), HoleIndex.SIZE));
     }
     return new Spot(game, seats, parts.length == 1 ? Hand.EMPTY : Hand.parse(parts[1]), 0);

@@ -13,7 +13,6 @@ public final class Tally {
    */
   private static final double UNSEEN = 3;
 
-  private final Spot spot;
   private final int players;
   private final Stop stop;
   private int times;
@@ -83,7 +82,6 @@ public final class Tally {
   }
 
   private Tally(Spot spot, Stop stop, boolean byCard, boolean byCombo) {
-    this.spot = spot;
     this.stop = stop;
     players = spot.players();
     boolean split = spot.game().isSplit();
@@ -112,10 +110,10 @@ public final class Tally {
   }
 
   /**
-   * The deals in which a card completes the board, alone or with others, without their combos.
-   * Deals with weights have no number.
+   * The deals of this tally's spot in which a card completes the board, alone or with others,
+   * without their combos. Deals with weights have no number.
    */
-  public Tally with(int card) {
+  public Tally with(Spot spot, int card) {
     Tally part = new Tally(spot, stop, false, false);
     for (int mask = 0; mask < counts.length; mask++) {
       if (cards.byMask[mask] != null) {

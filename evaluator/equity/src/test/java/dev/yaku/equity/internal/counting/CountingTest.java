@@ -333,8 +333,8 @@ class CountingTest {
   private static void sameByCard(Spot spot, Tally expected, Tally found) {
     double[] sums = new double[expected.counts.length];
     for (int card = 0; card < Card.JOKER; card++) {
-      Tally expectedWith = expected.with(card);
-      Tally foundWith = found.with(card);
+      Tally expectedWith = expected.with(spot, card);
+      Tally foundWith = found.with(spot, card);
       for (int mask = 0; mask < sums.length; mask++) {
         int of = card;
         double weight = foundWith.weight(mask);
