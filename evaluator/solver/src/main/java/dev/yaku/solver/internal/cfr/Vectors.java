@@ -33,33 +33,30 @@ final class Vectors {
   }
 
   /** Sweeps without vectors first. */
-  private static final class Changing implements Sweep {
-    private final int most;
-    private Sweep sweep;
-    private boolean hasChanged;
+  private static final class Changing extends Sweep {
+    private Sweep fastest; // null at first
 
     Changing(int most) {
-      this.most = most;
-      sweep = new PlainSweep(most);
+      super(most, 1);
     }
 
     @Override
-    public void add(
-        PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
-      if (!hasChanged) {
+    void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
+      if (fastest == null) {
         swept += (long) shape.ends.size() * (mine.count() + theirs.count());
-        if (swept >= FIRST) {
-          hasChanged = true;
-          sweep = fastestSweep(most);
-        }
+        fastest = swept >= FIRST ? fastestSweep(lead.length) : null;
       }
-      sweep.add(shape, mine, theirs, reach, values);
+      if (fastest == null) {
+        super.add(shape, mine, theirs, reach, values);
+      } else {
+        fastest.add(shape, mine, theirs, reach, values);
+      }
     }
   }
 
   /** The fastest once it is compiled. */
   static Sweep fastestSweep(int most) {
-    return SWEEP == null ? new PlainSweep(most) : (Sweep) make(SWEEP, most);
+    return SWEEP == null ? new Sweep(most, 1) : (Sweep) make(SWEEP, most);
   }
 
   /** The fastest once they are compiled. */

@@ -73,15 +73,15 @@ class SweepTest {
       float[][] reach = random(shape.players[1 - player].space(theirs.padded()));
       float[][] plain = shape.players[player].space(mine.padded());
       float[][] chosen = shape.players[player].space(mine.padded());
-      new PlainSweep(1400).add(shape.players[player], mine, theirs, reach, plain);
+      new Sweep(1400, 1).add(shape.players[player], mine, theirs, reach, plain);
       Sweep fastest = Vectors.fastestSweep(1400);
-      assertEquals(Vectors.areThere(), fastest.getClass() != PlainSweep.class);
+      assertEquals(Vectors.areThere(), fastest.getClass() != Sweep.class);
       fastest.add(shape.players[player], mine, theirs, reach, chosen);
       for (int array = 0; array < plain.length; array++) {
         assertArrayEquals(plain[array], chosen[array]);
       }
       Sweep changing = Vectors.sweep(1400);
-      Sweep plainly = new PlainSweep(1400);
+      Sweep plainly = new Sweep(1400, 1);
       for (int times = 0; times < 200; times++) { // long enough to change
         changing.add(shape.players[player], mine, theirs, reach, chosen);
         plainly.add(shape.players[player], mine, theirs, reach, plain);

@@ -8,12 +8,12 @@ import jdk.incubator.vector.VectorSpecies;
 
 /**
  * Many of the opponent's actions at once, one in each lane of a vector: the same sums as {@link
- * PlainSweep}, bit by bit.
+ * Sweep}, bit by bit.
  *
  * <p>It is compiled separately, after all other classes, since javac warns about incubating
  * modules, and warnings are errors elsewhere. {@link Vectors} loads it by name.
  */
-final class VectorSweep implements Sweep {
+final class VectorSweep extends Sweep {
   static final VectorSpecies<Float> FLOATS =
       FloatVector.SPECIES_PREFERRED.length() > Hands.LANES
           ? FloatVector.SPECIES_512
@@ -21,22 +21,15 @@ final class VectorSweep implements Sweep {
 
   private static final int LANES = FLOATS.length();
 
-  private final float[] sums; // rows of lanes, as PlainSweep has numbers
-  private final float[] byCard;
   private final float[] weights; // a row of lanes for each of the opponent's hands
-  private final float[] lead; // a row for each of the player's
-  private final float[] all;
 
   VectorSweep(int most) {
-    sums = new float[(most + 1) * LANES];
-    byCard = new float[(2 * most + Hands.CARDS) * LANES];
+    super(most, LANES);
     weights = new float[most * LANES];
-    lead = new float[most * LANES];
-    all = new float[most * LANES];
   }
 
   @Override
-  public void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
+  void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
     List<EndsAfter> ends = shape.ends;
     for (int first = 0; first < ends.size(); first += LANES) {
       int count = Math.min(LANES, ends.size() - first);

@@ -7,7 +7,7 @@ final class Vectors {
   private Vectors() {}
 
   static Sweep sweep(int most) {
-    return new PlainSweep(most);
+    return new Sweep(most, 1);
   }
 
   static Halves halves() {
