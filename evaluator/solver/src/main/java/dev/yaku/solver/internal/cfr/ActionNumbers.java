@@ -40,7 +40,7 @@ interface ActionNumbers {
           float[][] into = open(deal, player, space);
           float[][] found = from.open(deal, player, into); // may be arrays of its own
           for (int array : shape.kept(kind)) {
-            int length = shape.rows(array) * deal.padded(player);
+            int length = shape.rows[array] * deal.padded(player);
             System.arraycopy(found[array], 0, into[array], 0, length);
           }
           close(deal, player, into);

@@ -1,19 +1,20 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.work.Team;
-import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.CancellationException;
 
 /** What strategies are worth, and what the best answers to them are: exact but for rounding. */
 final class Evaluation {
+  /** No team: this thread alone. */
+  static final Team ALONE = new Team(1, "solver");
+
   private final Problem problem;
-  private final Averages averages;
+  private final ActionNumbers means;
   private final Locks locks;
   private final Rivers rivers; // null if they are as good as the other streets
   private final Answers answers;
@@ -30,73 +31,101 @@ final class Evaluation {
     void found(Deal deal, double[][] best, double[] after);
   }
 
+  /** One thread's working space for one street and player. */
+  private static final class Space {
+    final float[][][] numbers = new float[2][][]; // by player: for means
+    final double[][] reach; // the opponent's
+    final double[][] strategy; // the player's
+    final double[][] values;
+    final double[][] best;
+    final double[][] own;
+    final ExactSweep sweep;
+
+    /**
+     * @param padded by player: the most hands of a deal
+     */
+    Space(StreetShape shape, int player, int... padded) {
+      for (int of = 0; of < 2; of++) {
+        numbers[of] = shape.players[of].space(padded[of]);
+      }
+      reach = shape.players[1 - player].exactSpace(padded[1 - player]);
+      PlayerShape mine = shape.players[player];
+      strategy = mine.exactSpace(padded[player]);
+      values = mine.exactSpace(padded[player]);
+      best = mine.exactSpace(padded[player]);
+      own = new double[mine.arrays][];
+      for (Group group : mine.groups) {
+        own[group.first()] = new double[group.decisions() * padded[player]];
+      }
+      sweep = new ExactSweep(Math.max(padded[0], padded[1]));
+    }
+  }
+
   Evaluation(Solve solve) {
     this(solve, (deal, best, after) -> {});
   }
 
   Evaluation(Solve solve, Answers answers) {
     problem = solve.problem;
-    averages = solve.averages();
+    if (solve.means == null) {
+      throw new IllegalStateException("nothing is solved yet: there are no strategies");
+    }
+    means = solve.means;
     locks = solve.locks;
     rivers = solve.rivers;
     this.answers = answers;
   }
 
   /**
-   * Values of the start, by hand of the root deal: of the average strategy, then of the best
-   * answer.
+   * A player's values at the start: of the average strategy, then of the best answer.
    *
    * @param team shares the next deals
    */
-  double[][] start(int player, Team team) {
+  double[] start(int player, Team team) {
     StreetValues worth = worth(problem.deals.root(), player, problem.start(1 - player), team);
-    return new double[][] {worth.values()[0], worth.best()};
+    return new double[] {
+      problem.mean(player, worth.values()[0]), problem.mean(player, worth.best())
+    };
   }
 
   /**
    * Everything with one deal.
    *
    * @param theirs how likely the opponent comes to each start of the street, with each hand
-   * @param team shares the next deals; null for this thread alone
+   * @param team shares the next deals
    * @throws CancellationException if the calling thread is interrupted between next deals
    */
   StreetValues worth(Deal deal, int player, double[] theirs, Team team) {
-    ExactSpace space = new ExactSpace(problem.shape(deal), player, deal.padded(0), deal.padded(1));
-    reach(deal, 1 - player, theirs, space.numbers[1 - player], space.reach);
-    double[][] after =
-        team == null || areLeftOut(deal)
-            ? after(deal, player, space.reach, new ExactSpace[problem.streets()])
-            : after(deal, player, space.reach, team);
-    return worth(deal, player, after, space);
-  }
-
-  /** Whether the rivers after a deal are. */
-  private boolean areLeftOut(Deal deal) {
-    return rivers != null && deal.level() == rivers.levelBefore();
+    Space space = new Space(problem.shape(deal), player, deal.padded(0), deal.padded(1));
+    Space[][] spaces = new Space[team.threads()][problem.streets()];
+    return worth(deal, player, theirs, team, space, spaces);
   }
 
   /**
-   * Everything with one deal, in a space.
+   * The same in a space.
    *
-   * @param after what the next cards are worth
+   * @param spaces for the next deals, by thread of the team and street
    */
-  private StreetValues worth(Deal deal, int player, double[][] after, ExactSpace space) {
+  private StreetValues worth(
+      Deal deal, int player, double[] theirs, Team team, Space space, Space[]... spaces) {
+    reach(deal, 1 - player, theirs, space.numbers[1 - player], space.reach);
+    double[][] after = after(deal, player, space.reach, team, spaces);
     PlayerShape shape = problem.shape(deal, player);
     int padded = deal.padded(player);
     double[][] values = space.values;
     double[][] best = space.best;
     for (int array = 0; array < values.length; array++) {
-      Arrays.fill(values[array], 0, shape.rows(array) * padded, 0);
+      Arrays.fill(values[array], 0, shape.rows[array] * padded, 0);
     }
-    addEnds(shape, deal.hands()[player], deal.hands()[1 - player], space);
+    space.sweep.add(shape, deal.hands()[player], deal.hands()[1 - player], space.reach, values);
     for (int array = 0; array < values.length; array++) {
-      System.arraycopy(values[array], 0, best[array], 0, shape.rows(array) * padded);
+      System.arraycopy(values[array], 0, best[array], 0, shape.rows[array] * padded);
     }
     add(deal, player, after[0], values);
     add(deal, player, after[1], best);
     own(deal, player, null, best, space.own);
     answers.found(deal, best, after[0]);
-    double[][] strategy = averages.of(deal, player, space.numbers[player], space.strategy);
+    double[][] strategy = averages(deal, player, space.numbers[player], space.strategy);
     own(deal, player, strategy, values, space.own);
     return new StreetValues(values, space.own, best[0]);
   }
@@ -104,37 +133,22 @@ final class Evaluation {
   /**
    * What the next cards are worth together, then the same with the best answer.
    *
-   * @param spaces of this thread, by street
+   * @param spaces by thread of the team and street
    */
-  private double[][] after(Deal deal, int player, double[][] reach, ExactSpace... spaces) {
-    if (areLeftOut(deal)) {
+  private double[][] after(Deal deal, int player, double[][] reach, Team team, Space[]... spaces) {
+    if (rivers != null && deal.level() == rivers.levelBefore()) {
       return rivers.after(deal, player);
     }
-    double[][] after = afters(deal, player);
-    for (Deal.Next next : deal.next()) {
-      add(next(deal, next, player, reach, spaces), problem.chance(deal), after);
-    }
-    return after;
-  }
-
-  /** The same by several threads. */
-  private double[][] after(Deal deal, int player, double[][] reach, Team team) {
     double[][][] parts = new double[deal.next().size()][][];
-    ExactSpace[][] spaces = new ExactSpace[team.threads()][problem.streets()];
-    List<Deal.Next> nexts = deal.next();
     team.run(
         parts.length,
         (thread, piece) ->
-            parts[piece] = next(deal, nexts.get(piece), player, reach, spaces[thread]));
-    double[][] after = afters(deal, player);
+            parts[piece] = next(deal, deal.next().get(piece), player, reach, spaces[thread]));
+    double[][] after = new double[2][problem.shape(deal).next.length * deal.padded(player)];
     for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
       add(part, problem.chance(deal), after);
     }
     return after;
-  }
-
-  private double[][] afters(Deal deal, int player) {
-    return new double[2][problem.shape(deal).next.length * deal.padded(player)];
   }
 
   private static void add(double[][] part, double chance, double[][] after) {
@@ -158,6 +172,72 @@ final class Evaluation {
     }
   }
 
+  /**
+   * How often each hand takes each action, on average, as {@link PlayerShape} describes it: the
+   * strategies that are the result.
+   */
+  double[][] averages(Deal deal, int player) {
+    PlayerShape shape = problem.shape(deal, player);
+    int padded = deal.padded(player);
+    return averages(deal, player, shape.space(padded), shape.exactSpace(padded));
+  }
+
+  /**
+   * The same in a space.
+   *
+   * @param numbers space for means
+   * @return {@code averages}
+   */
+  private double[][] averages(Deal deal, int player, float[][] numbers, double[][] averages) {
+    PlayerShape shape = problem.shape(deal, player);
+    int padded = deal.padded(player);
+    float[][] of = means.open(deal, player, numbers);
+    for (Group group : shape.groups) {
+      int length = group.decisions() * padded;
+      int end = group.first() + group.actions();
+      float[] first = numbers[group.first()];
+      Loops.left(group, of, first, length);
+      double[] total = averages[end - 1]; // whose place it has until that is found, as the last
+      Arrays.fill(total, 0, length, 0);
+      for (int action = group.first(); action < end; action++) {
+        add(action == group.first() ? first : of[action], total, length);
+      }
+      for (int action = group.first(); action < end; action++) {
+        divide(action == group.first() ? first : of[action], total, averages[action], length);
+      }
+    }
+    if (deal.alike().length > 0) {
+      for (int array = 1; array < shape.arrays; array++) {
+        makeAlike(averages[array], shape.rows[array] * padded, deal.alike()[player], padded);
+      }
+    }
+    locks.apply(deal, player, averages);
+    return averages;
+  }
+
+  /**
+   * Hands that are the same up to suits differ by rounding, and values would not sum to the pot.
+   */
+  private static void makeAlike(double[] of, int length, char[] alike, int padded) {
+    for (int row = 0; row < length; row += padded) {
+      for (int hand = 0; hand < alike.length; hand++) {
+        of[row + hand] = of[row + alike[hand]];
+      }
+    }
+  }
+
+  private static void add(float[] of, double[] total, int length) {
+    for (int i = 0; i < length; i++) {
+      total[i] += of[i];
+    }
+  }
+
+  private static void divide(float[] of, double[] total, double[] into, int length) {
+    for (int i = 0; i < length; i++) {
+      into[i] = of[i] / total[i];
+    }
+  }
+
   /** How likely a player takes each action, with each hand. */
   double[][] reach(Deal deal, int player, double[] start) {
     PlayerShape shape = problem.shape(deal, player);
@@ -167,7 +247,7 @@ final class Evaluation {
 
   private double[][] reach(
       Deal deal, int player, double[] start, float[][] numbers, double[][] reach) {
-    averages.of(deal, player, numbers, reach);
+    averages(deal, player, numbers, reach);
     int padded = deal.padded(player);
     System.arraycopy(start, 0, reach[0], 0, start.length);
     for (Run run : problem.shape(deal, player).down) {
@@ -204,7 +284,7 @@ final class Evaluation {
    * @throws CancellationException if the thread is interrupted
    */
   private double[][] next(
-      Deal deal, Deal.Next next, int player, double[][] reach, ExactSpace... spaces) {
+      Deal deal, Deal.Next next, int player, double[][] reach, Space... spaces) {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("interrupted before all cards to come were counted");
     }
@@ -212,13 +292,10 @@ final class Evaluation {
     int to = with.level();
     if (spaces[to] == null) {
       int[] padded = {problem.padded(to, 0), problem.padded(to, 1)};
-      spaces[to] = new ExactSpace(problem.shape(to), player, padded);
+      spaces[to] = new Space(problem.shape(to), player, padded);
     }
-    ExactSpace space = spaces[to];
     double[] theirs = gather(deal, next, 1 - player, reach);
-    reach(with, 1 - player, theirs, space.numbers[1 - player], space.reach);
-    double[][] after = after(with, player, space.reach, spaces);
-    StreetValues worth = worth(with, player, after, space);
+    StreetValues worth = worth(with, player, theirs, ALONE, spaces[to], spaces);
     return new double[][] {
       scatter(deal, next, player, worth.values()[0]), scatter(deal, next, player, worth.best())
     };
@@ -286,85 +363,5 @@ final class Evaluation {
       most = Math.max(most, values[group.first() + action][at]);
     }
     return most;
-  }
-
-  private static void addEnds(PlayerShape shape, Hands mine, Hands theirs, ExactSpace space) {
-    double[] all = space.all;
-    double[] lead = space.lead;
-    for (EndsAfter after : shape.ends) {
-      double[] weights = space.reach[RowPlace.array(after.theirs())];
-      int from = RowPlace.row(after.theirs()) * theirs.padded();
-      all(mine, theirs, weights, from, all);
-      if (after.leads()) {
-        sum(theirs, weights, from, space.sums, space.byCard);
-        lead(mine, theirs, space.sums, space.byCard, lead);
-      }
-      for (int end = 0; end < after.mine().length; end++) {
-        int at = RowPlace.row(after.mine()[end]) * mine.padded();
-        double[] into = space.values[RowPlace.array(after.mine()[end])];
-        double ofLead = after.ofLead()[end];
-        double ofAll = after.ofAll()[end];
-        for (int i = 0; i < mine.count(); i++) {
-          into[at + i] += ofLead * lead[i] + ofAll * all[i];
-        }
-      }
-    }
-  }
-
-  /** By hand: the weight of the opponent's hands that share no card with it. */
-  static double[] all(Hands mine, Hands theirs, double[] weights, int from) {
-    double[] all = new double[mine.count()];
-    all(mine, theirs, weights, from, all);
-    return all;
-  }
-
-  private static void all(Hands mine, Hands theirs, double[] weights, int from, double[] all) {
-    double[] sums = new double[Hands.CARDS];
-    double total = 0;
-    for (int i = 0; i < theirs.count(); i++) {
-      total += weights[from + i];
-      sums[theirs.high()[i]] += weights[from + i];
-      sums[theirs.low()[i]] += weights[from + i];
-    }
-    for (int i = 0; i < mine.count(); i++) {
-      double same = weights[from + mine.same()[i]];
-      all[i] = total - sums[mine.high()[i]] - sums[mine.low()[i]] + same;
-    }
-  }
-
-  /** Sums of the first hands, and of the first hands with each card. */
-  private static void sum(
-      Hands theirs, double[] weights, int from, double[] sums, double[] byCard) {
-    double sum = 0;
-    for (int i = 0; i < theirs.count(); i++) {
-      sum += weights[from + i];
-      sums[i + 1] = sum;
-    }
-    char[] hands = theirs.byCard();
-    char[] starts = theirs.starts();
-    for (int card = 0; card < Hands.CARDS; card++) {
-      double ofCard = 0;
-      byCard[starts[card] + card] = 0;
-      for (int i = starts[card]; i < starts[card + 1]; i++) {
-        ofCard += weights[from + hands[i]];
-        byCard[i + card + 1] = ofCard;
-      }
-    }
-  }
-
-  /** By hand: the weight of those that it beats, less that of those that beat it. */
-  private static void lead(
-      Hands mine, Hands theirs, double[] sums, double[] byCard, double[] lead) {
-    char[] marks = mine.marks();
-    for (int i = 0; i < mine.count(); i++) {
-      int mark = i * Hands.MARKS;
-      double worse = sums[marks[mark]] - byCard[marks[mark + 2]] - byCard[marks[mark + 4]];
-      double notBetter = sums[marks[mark + 1]] - byCard[marks[mark + 3]] - byCard[marks[mark + 5]];
-      double any =
-          sums[theirs.count()]
-              - byCard[theirs.ends()[mine.high()[i]]]
-              - byCard[theirs.ends()[mine.low()[i]]];
-      lead[i] = worse - (any - notBetter);
-    }
   }
 }

@@ -17,7 +17,6 @@ public final class Gains {
   private static final String ANY_CARD = "*";
 
   private final Problem problem;
-  private final Averages averages;
   private final Evaluation own;
   private final Evaluation answer;
   private final int player;
@@ -28,7 +27,6 @@ public final class Gains {
 
   private Gains(Solve solve, Solve best, int player) {
     problem = solve.problem;
-    averages = solve.averages();
     own = new Evaluation(solve);
     answer = new Evaluation(best);
     this.player = player;
@@ -58,9 +56,9 @@ public final class Gains {
 
   private List<PlaceGain> all(int threads) {
     double[][] starts = {problem.start(0), problem.start(1)};
-    double[][] sums = new double[2][places.size()];
+    double[][] sums;
     try (Team team = new Team(threads, "solver")) {
-      walk(problem.deals.root(), starts, 1 / problem.pairs, sums, team);
+      sums = walk(problem.deals.root(), starts, 1 / problem.pairs, team);
     }
     List<PlaceGain> all = new ArrayList<>();
     for (int i = 0; i < sums[0].length; i++) {
@@ -70,45 +68,40 @@ public final class Gains {
   }
 
   /**
-   * Adds one deal and those after it.
+   * The sums of one deal and those after it, by place: gains, and how often they are reached.
    *
    * @param starts by player: how likely they come to the starts of the street
    * @param factor how often the deal counts
-   * @param sums by place: gains, and how often they are reached
-   * @param team shares the next deals; null for this thread alone
+   * @param team shares the next deals
    */
-  private void walk(Deal deal, double[][] starts, double factor, double[][] sums, Team team) {
+  private double[][] walk(Deal deal, double[][] starts, double factor, Team team) {
     double[][][] reach = {own.reach(deal, 0, starts[0]), own.reach(deal, 1, starts[1])};
     StreetValues worth = answer.worth(deal, player, starts[1 - player], team);
-    double[][] strategy = averages.of(deal, player);
+    double[][] strategy = own.averages(deal, player);
+    double[][] sums = new double[2][places.size()];
     for (int i = 0; i < places.size(); i++) {
       if (places.get(i).level() == deal.level()) {
         add(i, deal, reach, worth, strategy, factor, sums);
       }
     }
     double[][][] parts = new double[deal.next().size()][][];
-    Team.Work work =
+    team.run(
+        parts.length,
         (worker, piece) -> {
           Deal.Next next = deal.next().get(piece);
           double[][] after = {
             own.gather(deal, next, 0, reach[0]), own.gather(deal, next, 1, reach[1])
           };
           double times = factor * problem.chance(deal) * next.cards().length;
-          parts[piece] = new double[2][places.size()];
-          walk(next.deal(), after, times, parts[piece], null);
-        };
-    for (int piece = 0; team == null && piece < parts.length; piece++) {
-      work.run(0, piece);
-    }
-    if (team != null) {
-      team.run(parts.length, work);
-    }
+          parts[piece] = walk(next.deal(), after, times, Evaluation.ALONE);
+        });
     for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
       for (int i = 0; i < places.size(); i++) {
         sums[0][i] += part[0][i];
         sums[1][i] += part[1][i];
       }
     }
+    return sums;
   }
 
   private void add(
@@ -132,7 +125,7 @@ public final class Gains {
     int theirPlace = street.places(node)[1 - player];
     double[] weights = reach[1 - player][RowPlace.array(theirPlace)];
     double[] met =
-        Evaluation.all(hands, others, weights, RowPlace.row(theirPlace) * others.padded());
+        ExactSweep.all(hands, others, weights, RowPlace.row(theirPlace) * others.padded());
     for (int hand = 0; hand < hands.count(); hand++) {
       double mean = 0;
       for (int action = 0; action < node.actions().size(); action++) {

@@ -22,7 +22,7 @@ final class HalfNumbers implements ActionNumbers {
           PlayerShape of = problem.shape(deal, player);
           Rows[] arrays = new Rows[of.arrays];
           for (int array : of.kept(kind)) {
-            int rows = of.rows(array);
+            int rows = of.rows[array];
             arrays[array] = new Rows(new short[rows * deal.padded(player)], new float[rows]);
           }
           numbers[level][deal.number()][player] = arrays;

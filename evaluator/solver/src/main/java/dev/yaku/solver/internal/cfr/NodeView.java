@@ -119,7 +119,7 @@ public final class NodeView {
   public synchronized double[] opponents(int player) {
     if (opponents[player] == null) {
       Hands mine = hands(player, street);
-      opponents[player] = Evaluation.all(mine, hands(1 - player, street), parts(1 - player), 0);
+      opponents[player] = ExactSweep.all(mine, hands(1 - player, street), parts(1 - player), 0);
     }
     return opponents[player];
   }

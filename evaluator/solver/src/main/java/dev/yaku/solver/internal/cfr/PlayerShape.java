@@ -60,26 +60,27 @@ final class PlayerShape {
     }
   }
 
-  final int starts;
   final Group[] groups;
   final Run[] down; // an order in which every decision comes after those before it
+  final int[] rows; // by array
   final int arrays;
   final int decisions;
-  final int actions; // of all decisions: the rows of all arrays but the first
   final int longest; // the most rows of an array
+  final List<EndsAfter> ends; // those with showdowns first
   private final int[] ofRegrets; // the arrays
   private final int[] ofMeans;
-  final List<EndsAfter> ends; // those with showdowns first
 
   PlayerShape(int starts, Group[] groups, List<Run> down, List<EndsAfter> ends) {
-    this.starts = starts;
     this.groups = groups;
     this.down = down.toArray(Run[]::new);
     this.ends = ends;
-    arrays = 1 + Arrays.stream(groups).mapToInt(Group::actions).sum();
+    IntStream ofActions =
+        Arrays.stream(groups)
+            .flatMapToInt(of -> IntStream.range(0, of.actions()).map(action -> of.decisions()));
+    rows = IntStream.concat(IntStream.of(starts), ofActions).toArray();
+    arrays = rows.length;
     decisions = Arrays.stream(groups).mapToInt(Group::decisions).sum();
-    actions = Arrays.stream(groups).mapToInt(of -> of.actions() * of.decisions()).sum();
-    longest = Arrays.stream(groups).mapToInt(Group::decisions).reduce(starts, Math::max);
+    longest = Arrays.stream(rows).max().orElseThrow();
     ofRegrets = IntStream.range(1, arrays).toArray();
     ofMeans =
         Arrays.stream(groups)
@@ -94,46 +95,25 @@ final class PlayerShape {
 
   /** The rows of all arrays that are kept. */
   int rows(Kind kind) {
-    return kind == Kind.REGRETS ? actions : actions - decisions;
-  }
-
-  /** The rows of an array. */
-  int rows(int array) {
-    if (array == 0) {
-      return starts;
-    }
-    for (Group group : groups) {
-      if (array < group.first() + group.actions()) {
-        return group.decisions();
-      }
-    }
-    throw new IllegalArgumentException("array " + array);
+    return Arrays.stream(kept(kind)).map(array -> rows[array]).sum();
   }
 
   /** Space for the arrays that are kept. */
   float[][] space(Kind kind, int padded) {
     float[][] space = new float[arrays][];
     for (int array : kept(kind)) {
-      space[array] = new float[rows(array) * padded];
+      space[array] = new float[rows[array] * padded];
     }
     return space;
   }
 
   /** Space for numbers by action and hand. */
   float[][] space(int padded) {
-    float[][] space = new float[arrays][];
-    for (int array = 0; array < arrays; array++) {
-      space[array] = new float[rows(array) * padded];
-    }
-    return space;
+    return Arrays.stream(rows).mapToObj(of -> new float[of * padded]).toArray(float[][]::new);
   }
 
   /** The same for numbers that are exact. */
   double[][] exactSpace(int padded) {
-    double[][] space = new double[arrays][];
-    for (int array = 0; array < arrays; array++) {
-      space[array] = new double[rows(array) * padded];
-    }
-    return space;
+    return Arrays.stream(rows).mapToObj(of -> new double[of * padded]).toArray(double[][]::new);
   }
 }

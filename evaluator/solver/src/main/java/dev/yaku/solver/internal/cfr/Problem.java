@@ -118,7 +118,7 @@ public final class Problem {
 
   private double countPairs() {
     Hands[] hands = deals.root().hands();
-    double[] possible = Evaluation.all(hands[0], hands[1], start(1), 0);
+    double[] possible = ExactSweep.all(hands[0], hands[1], start(1), 0);
     double sum = 0;
     for (int hand = 0; hand < possible.length; hand++) {
       sum += weights[0][hand] * possible[hand];

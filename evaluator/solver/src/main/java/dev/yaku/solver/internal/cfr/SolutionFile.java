@@ -210,7 +210,7 @@ public final class SolutionFile {
     ByteBuffer bytes = ByteBuffer.allocate(shape.rows(of.kind()) * padded * Float.BYTES);
     FloatBuffer floats = bytes.order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
     for (int array : shape.kept(of.kind())) {
-      floats.put(arrays[array], 0, shape.rows(array) * padded);
+      floats.put(arrays[array], 0, shape.rows[array] * padded);
     }
     return bytes.array();
   }
@@ -279,7 +279,7 @@ public final class SolutionFile {
           ByteBuffer.wrap(file.read(number)).order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
       boolean signed = kind == Kind.REGRETS;
       for (int array : shape.kept(kind)) {
-        int length = shape.rows(array) * deal.padded(player);
+        int length = shape.rows[array] * deal.padded(player);
         floats.get(space[array], 0, length);
         for (int i = 0; i < length; i++) {
           float found = space[array][i];

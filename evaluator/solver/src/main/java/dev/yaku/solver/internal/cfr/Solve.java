@@ -108,13 +108,6 @@ public final class Solve {
     bits = ofNumber;
   }
 
-  Averages averages() {
-    if (means == null) {
-      throw new IllegalStateException("nothing is solved yet: there are no strategies");
-    }
-    return new Averages(problem, means, locks);
-  }
-
   public int iterations() {
     return iterations;
   }
@@ -232,11 +225,9 @@ public final class Solve {
 
   private Result measure(Team team) {
     Evaluation evaluation = new Evaluation(this);
-    double[][] first = evaluation.start(0, team);
-    double[][] second = evaluation.start(1, team);
-    double[] values = {problem.mean(0, first[0]), problem.mean(1, second[0])};
-    double[] best = {problem.mean(0, first[1]), problem.mean(1, second[1])};
-    return new Result(values, best);
+    double[] first = evaluation.start(0, team);
+    double[] second = evaluation.start(1, team);
+    return new Result(new double[] {first[0], second[0]}, new double[] {first[1], second[1]});
   }
 
   /** The same with the best answer of a player, whose values are known. */
@@ -248,10 +239,11 @@ public final class Solve {
     FloatNumbers best = new FloatNumbers(problem, Kind.MEANS);
     best.copy(problem, Kind.MEANS, means);
     answered.means = best;
-    Averages before = averages();
+    Evaluation before = new Evaluation(this);
     Evaluation.Answers taken =
         (deal, values, after) ->
-            choose(deal, player, values, before.of(deal, player), best.open(deal, player, null));
+            choose(
+                deal, player, values, before.averages(deal, player), best.open(deal, player, null));
     try (Team team = new Team(threads, "solver")) {
       new Evaluation(this, taken).start(player, team);
       answered.result(team);

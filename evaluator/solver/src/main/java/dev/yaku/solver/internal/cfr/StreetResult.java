@@ -51,7 +51,7 @@ final class StreetResult {
   /** How often a player takes each action, with each hand. */
   synchronized double[][] averages(int player) {
     if (averages[player] == null) {
-      averages[player] = solve.averages().of(deal, player);
+      averages[player] = evaluation().averages(deal, player);
     }
     return averages[player];
   }

@@ -67,7 +67,7 @@ final class StreetSpace {
       long padded = problem.padded(level, player);
       longest = Math.max(longest, of.longest * padded);
       widest = Math.max(widest, padded);
-      floats += (4L * (of.starts + of.actions) + of.decisions) * padded;
+      floats += (4L * (of.rows[0] + of.rows(Kind.REGRETS)) + of.decisions) * padded;
       floats += copies ? (of.rows(Kind.REGRETS) + of.rows(Kind.MEANS)) * padded : 0;
     }
     long after = (1L + KINDS) * problem.shape(level).next.length * widest;

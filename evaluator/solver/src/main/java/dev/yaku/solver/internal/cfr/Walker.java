@@ -78,16 +78,16 @@ final class Walker {
       PlayerShape shape = problem.shape(deal, player);
       end(deal, player);
       for (int array = 0; array < shape.arrays; array++) {
-        int length = shape.rows(array) * deal.padded(player);
+        int length = shape.rows[array] * deal.padded(player);
         System.arraycopy(space.values[player][array], 0, space.best[player][array], 0, length);
       }
     }
   }
 
-  /** As {@link Averages} does it: hands that are the same up to suits differ by rounding. */
+  /** As {@link Evaluation} does it: hands that are the same up to suits differ by rounding. */
   private static void makeAlike(PlayerShape shape, float[][] strategy, char[] alike, int padded) {
     for (int array = 1; array < shape.arrays; array++) {
-      for (int row = 0; row < shape.rows(array) * padded; row += padded) {
+      for (int row = 0; row < shape.rows[array] * padded; row += padded) {
         for (int hand = 0; hand < alike.length; hand++) {
           strategy[array][row + hand] = strategy[array][row + alike[hand]];
         }
@@ -100,7 +100,7 @@ final class Walker {
     StreetSpace space = spaces[deal.level()];
     PlayerShape shape = problem.shape(deal, player);
     for (int array = 0; array < shape.arrays; array++) {
-      Arrays.fill(space.values[player][array], 0, shape.rows(array) * deal.padded(player), 0);
+      Arrays.fill(space.values[player][array], 0, shape.rows[array] * deal.padded(player), 0);
     }
     Hands theirs = deal.hands()[1 - player];
     sweep.add(shape, deal.hands()[player], theirs, space.reach[1 - player], space.values[player]);
