@@ -79,19 +79,17 @@ final class Iterations {
     this.begun = begun;
     root = problem.deals.root();
     walkers = new Walker[Math.max(1, Math.min(team.threads(), root.next().size()))];
-    int most = 0;
-    for (int level = 0; level < problem.streets(); level++) {
-      most = Math.max(most, Math.max(problem.padded(level, 0), problem.padded(level, 1)));
-    }
+    int most = Math.max(root.padded(0), root.padded(1)); // later streets have no more hands
     for (int i = 0; i < walkers.length; i++) {
       walkers[i] = new Walker(problem, regrets, means, locks, Vectors.sweep(most));
     }
     int pieces = root.next().size();
+    int length = walkers[0].space(root).after.length;
     if (begun.isDone == null) {
       begun.isDone = new boolean[pieces];
-      begun.after = new float[pieces][problem.shape(root).next.length * most];
+      begun.after = new float[pieces][length];
     }
-    measured = new float[pieces][StreetSpace.KINDS][walkers[0].space(root).after.length];
+    measured = new float[pieces][StreetSpace.KINDS][length];
   }
 
   /**
@@ -146,15 +144,6 @@ final class Iterations {
         begun.isDone[piece] = true;
       }
     }
-
-    boolean areDone() {
-      for (boolean isDone : begun.isDone) {
-        if (!isDone) {
-          return false;
-        }
-      }
-      return true;
-    }
   }
 
   private boolean improve(int player) {
@@ -165,25 +154,19 @@ final class Iterations {
     if (!root.next().isEmpty()) {
       Visits visits = new Visits(space, player);
       team.run(root.next().size(), visits);
-      if (!visits.areDone()) {
+      if (visits.halted) {
         return false;
       }
       // In order of the deals: sums must not depend on which thread was faster.
       float[] sum = space.after;
       Arrays.fill(sum, 0, visits.length, 0);
       for (float[] part : begun.after) {
-        add(part, sum, visits.length);
+        Loops.add(part, sum, 0, visits.length);
       }
       first.addAfter(root, player, sum, space.values[player]);
     }
     first.leave(root, player);
     return true;
-  }
-
-  private static void add(float[] part, float[] sum, int length) {
-    for (int i = 0; i < length; i++) {
-      sum[i] += part[i];
-    }
   }
 
   /**
@@ -214,7 +197,7 @@ final class Iterations {
         float[] sum = space.afters[kind];
         Arrays.fill(sum, 0);
         for (float[][] part : measured) { // in order, as in improve
-          add(part[kind], sum, sum.length);
+          Loops.add(part[kind], sum, 0, sum.length);
         }
       }
       first.addAfter(root);

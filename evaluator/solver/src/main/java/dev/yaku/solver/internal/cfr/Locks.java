@@ -2,7 +2,7 @@ package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.solver.internal.deals.Deal;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,25 +16,17 @@ public final class Locks {
    */
   private record Lock(int place, double[][] frequencies) {}
 
-  /** Where a lock is. */
-  private record Key(int level, int deal, int player) {}
-
-  private final Map<Key, List<Lock>> locks = new HashMap<>();
+  private final List<Map<Deal, List<Lock>>> byPlayer =
+      List.of(new IdentityHashMap<>(), new IdentityHashMap<>());
 
   /**
    * Locks a decision, and forgets what was given there: {@code frequencies} by action and hand of
    * the deal, negative if free.
    */
   void add(Deal deal, int player, int place, double[][] frequencies) {
-    Key key = new Key(deal.level(), deal.number(), player);
-    List<Lock> there = locks.computeIfAbsent(key, none -> new ArrayList<>());
+    List<Lock> there = byPlayer.get(player).computeIfAbsent(deal, none -> new ArrayList<>());
     there.removeIf(lock -> lock.place() == place);
     there.add(new Lock(place, frequencies));
-  }
-
-  /** Whether nothing is given. */
-  boolean isEmpty() {
-    return locks.isEmpty();
   }
 
   /** Replaces strategies by those that are given. */
@@ -80,8 +72,6 @@ public final class Locks {
   }
 
   private List<Lock> of(Deal deal, int player) {
-    return locks.isEmpty()
-        ? List.of()
-        : locks.getOrDefault(new Key(deal.level(), deal.number(), player), List.of());
+    return byPlayer.get(player).getOrDefault(deal, List.of());
   }
 }

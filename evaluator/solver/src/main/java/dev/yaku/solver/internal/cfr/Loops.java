@@ -278,7 +278,7 @@ final class Loops {
     }
   }
 
-  private static void add(float[] from, float[] to, int start, int end) {
+  static void add(float[] from, float[] to, int start, int end) {
     for (int i = start; i < end; i++) {
       to[i] += from[i];
     }

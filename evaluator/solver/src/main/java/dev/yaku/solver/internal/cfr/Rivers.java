@@ -119,9 +119,6 @@ final class Rivers {
 
   /** Takes over what is given on the river. */
   private void give(BettingNode node, Deal deal, Problem problem, Locks locks) {
-    if (whole.locks.isEmpty()) {
-      return;
-    }
     if (!node.actions().isEmpty()) {
       int place = whole.problem.shape(deal).place(node);
       double[][] given = whole.locks.given(deal, node.player(), place);
