@@ -7,7 +7,6 @@ import dev.yaku.Progress;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Suits;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -230,15 +229,9 @@ public final class FlopReport {
   /** The exchanges of suits that change nothing in the question, nor in the places. */
   private List<Suits> ways(Solver first) {
     List<Range> ranges = SpotReader.ranges(text);
-    int[] cards =
-        places.stream()
-            .flatMap(place -> Arrays.stream(place.split("/", -1)))
-            .mapToInt(step -> Place.card(step.strip()))
-            .filter(card -> card >= 0)
-            .toArray();
     return Suits.ALL.stream()
-        .filter(way -> Arrays.stream(cards).allMatch(card -> way.card(card) == card))
-        .filter(way -> SpotProblem.keeps(way, ranges, first.spot().locks))
+        .filter(way -> places.stream().map(SpotLock::path).allMatch(of -> SpotLock.keeps(way, of)))
+        .filter(way -> SolverSpot.keeps(way, ranges, first.spot().locks))
         .toList();
   }
 

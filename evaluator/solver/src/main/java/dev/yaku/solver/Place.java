@@ -17,19 +17,11 @@ import java.util.stream.Collectors;
  * @param cards those on the board, in the order in which they came
  */
 record Place(NodeView view, String path, int... cards) {
-  Place(NodeView start, int... cards) {
-    this(start, "", cards);
-  }
-
   /**
-   * The place that a text leads to: actions and cards between slashes.
+   * The place that actions and cards lead to.
    *
    * @throws IllegalArgumentException if there is no such place; says what is
    */
-  Place follow(String path) {
-    return follow(SpotLock.path(path));
-  }
-
   Place follow(List<String> path) {
     Place at = this;
     for (String step : path) {

@@ -36,7 +36,7 @@ public final class Solution {
     this.result = result;
     this.seconds = seconds;
     iterations = solve.iterations();
-    root = new SolutionNode(spot, new Place(solve.root(), spot.boardCards()));
+    root = new SolutionNode(spot, new Place(solve.root(), "", spot.boardCards()));
   }
 
   private synchronized Solve.Result result() {
@@ -241,7 +241,7 @@ public final class Solution {
             file,
             contents -> {
               spot[0] = SolverSpot.parse(contents.text());
-              solve[0] = SpotProblem.of(spot[0]);
+              solve[0] = spot[0].solve();
               return solve[0];
             });
     return new Solution(spot[0], solve[0], found.result(), found.seconds());

@@ -141,7 +141,7 @@ public final class SolutionNode {
    * @throws IllegalArgumentException if there is no such place; the message says what is possible
    */
   public SolutionNode node(String path) {
-    return new SolutionNode(spot, place.follow(path));
+    return new SolutionNode(spot, place.follow(SpotLock.path(path)));
   }
 
   /**

@@ -65,7 +65,7 @@ public final class Solver {
    *     takes seconds from a flop on
    */
   public static Solver of(SolverSpot spot) {
-    return new Solver(spot, SpotProblem.of(spot));
+    return new Solver(spot, spot.solve());
   }
 
   /**
@@ -170,7 +170,7 @@ public final class Solver {
    * pots, and hands} What only a solution can tell throws an {@link IllegalStateException}.
    */
   public SolutionNode root() {
-    return new SolutionNode(spot, new Place(solve.root(), spot.boardCards()));
+    return new SolutionNode(spot, new Place(solve.root(), "", spot.boardCards()));
   }
 
   /**

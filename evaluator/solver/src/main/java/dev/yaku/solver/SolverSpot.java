@@ -3,9 +3,17 @@ package dev.yaku.solver;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
+import dev.yaku.internal.cards.Suits;
 import dev.yaku.solver.internal.betting.BettingRules;
+import dev.yaku.solver.internal.cfr.Problem;
+import dev.yaku.solver.internal.cfr.Solve;
+import dev.yaku.solver.internal.deals.Deals;
+import dev.yaku.solver.internal.deals.Holdem;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A question to a solver: two players with ranges of hands, a board of three to five cards, pot,
@@ -60,8 +68,8 @@ public final class SolverSpot {
   private final String text;
   private final HandEvaluator evaluator;
   private final int[] boardCards;
-  final List<Range> ranges; // by player
-  final BettingRules rules;
+  private final List<Range> ranges; // by player
+  private final BettingRules rules;
   final List<SpotLock> locks;
   private final List<String> notes;
 
@@ -138,6 +146,39 @@ public final class SolverSpot {
   /** {@return the chips that each player has behind the pot} */
   public int stack() {
     return rules.stack();
+  }
+
+  /** What is to be solved. */
+  Solve solve() {
+    List<Suits> exchanges =
+        Suits.keeping(board()).stream().filter(way -> keeps(way, ranges, locks)).toList();
+    long[][] holes = {range(0).hands(), range(1).hands()};
+    Deals deals = new Deals(new Holdem(evaluator), board(), BettingRules.RIVER, holes, exchanges);
+    double[][] weights = new double[2][];
+    for (int player = 0; player < 2; player++) {
+      long[] hands = deals.root().hands()[player].cards();
+      weights[player] = Arrays.stream(hands).mapToDouble(range(player)::weight).toArray();
+    }
+    Solve solve = new Solve(new Problem(rules, deals, weights));
+    locks.forEach(lock -> lock.give(new Place(solve.root(), "", boardCards)));
+    return solve;
+  }
+
+  /** Whether an exchange of suits changes nothing in a question but the board. */
+  static boolean keeps(Suits exchange, List<Range> ranges, List<SpotLock> locks) {
+    Stream<Range> given = locks.stream().flatMap(lock -> lock.frequencies().values().stream());
+    return locks.stream().allMatch(lock -> SpotLock.keeps(exchange, lock.path()))
+        && Stream.concat(ranges.stream(), given).allMatch(range -> keeps(exchange, range));
+  }
+
+  private static boolean keeps(Suits exchange, Range range) {
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      long other = exchange.image(HoleIndex.hand(hole));
+      if (range.weight(hole) != range.weight(other)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** {@return the board and the chips} */

@@ -1,11 +1,16 @@
 package dev.yaku.solver;
 
+import dev.yaku.Hand;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Quote;
+import dev.yaku.internal.cards.Suits;
+import dev.yaku.solver.internal.cfr.NodeView;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A decision whose strategy is given.
@@ -61,5 +66,60 @@ record SpotLock(SpotReader.Entry entry, List<String> path, Map<String, Range> fr
     return text.isBlank()
         ? List.of()
         : Arrays.stream(text.split("/", -1)).map(String::strip).toList();
+  }
+
+  /** Whether an exchange of suits leaves the cards of a path as they are. */
+  static boolean keeps(Suits exchange, List<String> path) {
+    return path.stream().map(Place::card).allMatch(card -> card < 0 || exchange.card(card) == card);
+  }
+
+  /**
+   * Gives the strategy.
+   *
+   * @param start the start of the tree
+   */
+  void give(Place start) {
+    Place place;
+    try {
+      place = start.follow(path);
+    } catch (IllegalArgumentException e) {
+      throw entry.fault(e.getMessage());
+    }
+    NodeView at = place.view();
+    if (at.node().actions().isEmpty()) {
+      throw entry.fault("nobody acts there: expected " + place.expected());
+    }
+    int player = at.node().player();
+    double[][] given = new double[at.node().actions().size()][at.hands(player)];
+    Set<Integer> actions = new HashSet<>();
+    for (Map.Entry<String, Range> hands : frequencies.entrySet()) {
+      int action = place.action(hands.getKey());
+      if (action < 0) {
+        throw entry.fault(Quote.of(hands.getKey()) + ": expected " + place.expected());
+      }
+      if (!actions.add(action)) {
+        throw entry.fault(Quote.of(hands.getKey()) + " is given more than once");
+      }
+      for (int hand = 0; hand < given[action].length; hand++) {
+        given[action][hand] = hands.getValue().weight(at.cards(player, hand));
+      }
+    }
+    double[][] before = at.given();
+    for (int hand = 0; hand < at.hands(player); hand++) {
+      double sum = 0;
+      for (double[] frequency : given) {
+        sum += frequency[hand];
+      }
+      boolean known = before != null && before[0][hand] >= 0;
+      if (known && sum > 0) {
+        String cards = Hand.toString(at.cards(player, hand));
+        throw entry.fault(cards + " is given by another lock of this decision, too");
+      }
+      for (int action = 0; action < given.length; action++) {
+        double free = known ? before[action][hand] : -1;
+        given[action][hand] = sum > 0 ? given[action][hand] / sum : free;
+      }
+    }
+    at.lock(given);
   }
 }

@@ -46,7 +46,7 @@ class GaugeTest {
       FLOP.replace("22", "66").replace("pot ", "rules = short-deck\npot ");
 
   private static Solve solve(String text, int bits) {
-    Solve solve = SpotProblem.of(SolverSpot.parse(text));
+    Solve solve = SolverSpot.parse(text).solve();
     solve.setBits(bits);
     solve.start();
     return solve;

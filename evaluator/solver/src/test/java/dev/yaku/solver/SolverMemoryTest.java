@@ -25,7 +25,7 @@ class SolverMemoryTest {
   @CsvSource({"Td 9d 6h Qc, 32", "Td 9d 6h Qc, 16", "Td 9d 6h Qh, 32"})
   void memory_isWhatIsTaken(String board, int bits) {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    Solve solve = SpotProblem.of(SolverSpot.parse("board = " + board + "\n" + PLAYERS));
+    Solve solve = SolverSpot.parse("board = " + board + "\n" + PLAYERS).solve();
     solve.setBits(bits);
     long thread = Thread.currentThread().getId();
     long before = threads.getThreadAllocatedBytes(thread);
