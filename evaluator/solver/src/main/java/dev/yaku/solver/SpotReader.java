@@ -143,8 +143,8 @@ final class SpotReader {
             chips("pot"),
             chips("stack"),
             sizes,
-            part("all-in-below", MOST_CHIPS),
-            part("merge", MOST_CHIPS),
+            part("all-in-below"),
+            part("merge"),
             rake[0],
             rake[1]);
     List<SpotLock> locks = new ArrayList<>();
@@ -278,9 +278,9 @@ final class SpotReader {
     return chips;
   }
 
-  private double part(String key, double most) {
+  private double part(String key) {
     Entry entry = entries.get(key);
-    return entry == null ? 0 : percent(entry, entry.value(), most);
+    return entry == null ? 0 : percent(entry, entry.value(), MOST_CHIPS);
   }
 
   private static double percent(Entry entry, String text, double most) {

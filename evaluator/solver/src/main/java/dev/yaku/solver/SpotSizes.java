@@ -130,19 +130,17 @@ final class SpotSizes implements BetSizes {
 
   @Override
   public List<BetSize> bets(int street, int player, boolean donk) {
-    List<BetSize> donks = donk ? sizes(street, player, "donks") : null;
-    List<BetSize> bets = donks == null ? sizes(street, player, "bets") : donks;
-    return bets == null ? List.of() : bets;
+    List<BetSize> bets = sizes(street, player, "bets", List.of());
+    return donk ? sizes(street, player, "donks", bets) : bets;
   }
 
   @Override
   public List<BetSize> raises(int street, int player, int before) {
-    List<BetSize> raises = sizes(street, player, "raises");
-    return raises == null ? List.of() : raises;
+    return sizes(street, player, "raises", List.of());
   }
 
-  /** Those of the key that says most; null if there is none. */
-  private List<BetSize> sizes(int street, int player, String kind) {
+  /** Those of the key that says most; others if there is none. */
+  private List<BetSize> sizes(int street, int player, String kind, List<BetSize> others) {
     String ofStreet = STREETS.get(street - FLOP) + ".";
     String ofPlayer = PLAYERS.get(player) + ".";
     for (String prefix : new String[] {ofStreet + ofPlayer, ofStreet, ofPlayer, ""}) {
@@ -151,6 +149,6 @@ final class SpotSizes implements BetSizes {
         return sizes;
       }
     }
-    return null;
+    return others;
   }
 }
