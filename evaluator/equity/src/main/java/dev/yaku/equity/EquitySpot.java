@@ -105,7 +105,7 @@ public final class EquitySpot {
     if (!(game instanceof Game.Omaha)) {
       throw new IllegalArgumentException(game.name() + ": ranges of Omaha are for Omaha only");
     }
-    players.add(new Player.OfOmaha(range.hands(), null));
+    players.add(new Player.OfOmaha(range));
     return this;
   }
 

@@ -1,12 +1,16 @@
 package dev.yaku.equity;
 
 import dev.yaku.Hand;
+import dev.yaku.Hands;
+import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
-import dev.yaku.equity.internal.ranges.OmahaHands;
+import dev.yaku.equity.internal.ranges.OmahaRangeReader;
 import dev.yaku.internal.cards.CardName;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The hands of two to seven cards that a player of Omaha may have.
@@ -70,9 +74,18 @@ import java.util.function.LongConsumer;
  * each symbol and each way to choose the suits of letters, and allocates nothing.
  */
 public final class OmahaRange {
-  private final OmahaHands hands;
+  private static final int LEAST_CARDS = 2;
+  private static final int MOST_CARDS = 7;
+  private static final String HIGH = "omaha";
+  private static final String SPLIT = "omaha-hi-lo";
 
-  private OmahaRange(OmahaHands hands) {
+  private final int cards;
+  private final long deck;
+  private final OmahaRangeReader.Items hands;
+
+  private OmahaRange(int cards, long deck, OmahaRangeReader.Items hands) {
+    this.cards = cards;
+    this.deck = deck;
     this.hands = hands;
   }
 
@@ -101,7 +114,7 @@ public final class OmahaRange {
    *     invalid
    */
   public static OmahaRange parse(CharSequence text, int cards, long deck) {
-    return new OmahaRange(OmahaHands.parse(text, cards, deck));
+    return parse(text, cards, deck, deck == Hand.DECK ? HIGH : null);
   }
 
   /**
@@ -116,12 +129,38 @@ public final class OmahaRange {
    * @throws IllegalArgumentException if hands cannot have this number of cards
    */
   public static OmahaRange parse(CharSequence text, int cards, RuleSet rules) {
-    return new OmahaRange(OmahaHands.parse(text, cards, rules));
+    Objects.requireNonNull(rules, "rules");
+    return parse(text, cards, rules.deck(), isBuiltIn(rules) ? rules.name() : null);
+  }
+
+  private static boolean isBuiltIn(RuleSet rules) {
+    try {
+      String name = rules.name();
+      return (name.equals(HIGH) || name.equals(SPLIT))
+          && OmahaEvaluator.of(name).ruleSet() == rules;
+    } catch (IllegalArgumentException e) {
+      return false; // the program does not have the built-in ones
+    }
+  }
+
+  private static OmahaRange parse(CharSequence text, int cards, long deck, @Nullable String rules) {
+    Objects.requireNonNull(text, "text");
+    if (cards < LEAST_CARDS || cards > MOST_CARDS) {
+      throw new IllegalArgumentException(
+          cards + " cards: expected " + LEAST_CARDS + " to " + MOST_CARDS);
+    }
+    if ((deck & ~Hand.DECK) != 0 || Long.bitCount(deck) < cards) {
+      throw new IllegalArgumentException(
+          "the deck \"%s\": expected %s cards or more, no jokers"
+              .formatted(Hand.toString(deck), cards));
+    }
+    OmahaRangeReader reader = new OmahaRangeReader(text, cards, deck, rules, false);
+    return new OmahaRange(cards, deck, reader.read());
   }
 
   /** {@return the number of cards of each hand} */
   public int cards() {
-    return hands.cards();
+    return cards;
   }
 
   /**
@@ -134,7 +173,7 @@ public final class OmahaRange {
 
   /** {@return the deck that the range's hands are from} */
   public long deck() {
-    return hands.deck();
+    return deck;
   }
 
   /**
@@ -144,7 +183,7 @@ public final class OmahaRange {
    * @param hole a hand, a set of cards
    */
   public boolean contains(long hole) {
-    return hands.contains(hole);
+    return Long.bitCount(hole) == cards && (hole & ~deck) == 0 && hands.condition().test(hole);
   }
 
   /**
@@ -153,7 +192,7 @@ public final class OmahaRange {
    * @param dead cards that no hand may hold, a set
    */
   public OmahaRange without(long dead) {
-    return new OmahaRange(hands.without(dead));
+    return new OmahaRange(cards, deck & ~dead, hands);
   }
 
   /**
@@ -176,17 +215,24 @@ public final class OmahaRange {
    * @param action called with each hand, a set of cards
    */
   public void forEach(LongConsumer action) {
-    hands.forEach(Objects.requireNonNull(action, "action"));
+    Objects.requireNonNull(action, "action");
+    if (Long.bitCount(deck) < cards) {
+      return;
+    }
+    Hands.of(deck, cards)
+        .forEach(
+            hole -> {
+              if (hands.condition().test(hole)) {
+                action.accept(hole);
+              }
+            });
   }
 
   /** {@return all hands, ascending: a new array} Costs as much as {@link #forEach}. */
   public long[] holes() {
-    return hands.holes(Integer.MAX_VALUE);
-  }
-
-  /** The same hands, for the players of a question. */
-  OmahaHands hands() {
-    return hands;
+    LongStream.Builder holes = LongStream.builder();
+    forEach(holes);
+    return holes.build().toArray();
   }
 
   /** {@return whether no hand is in this range} Costs as much as {@link #forEach}. */

@@ -8,6 +8,7 @@ import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
+import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.generator.Main;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -84,10 +85,11 @@ final class OwnOmahaTest {
   @Test
   void player_rangeOfMoreHandsThanEquityTakes_isRejected() {
     OmahaRange all = OmahaRange.parse("*", 2, two.ruleSet().deck());
+    Player player = new Player.OfOmaha(all);
     String message =
-        assertThrows(IllegalArgumentException.class, () -> all.hands().holes(377)).getMessage();
+        assertThrows(IllegalArgumentException.class, () -> player.seat(2, 377)).getMessage();
     assertEquals(
         "*: more than 377 hands; expected fewer, more memory (-Xmx), or \"random\"", message);
-    assertEquals(378, all.hands().holes(378).length);
+    assertEquals(378, player.seat(2, 378).hands().length);
   }
 }

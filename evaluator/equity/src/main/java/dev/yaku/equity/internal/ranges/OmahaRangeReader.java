@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Reads a range of Omaha from text. */
-final class OmahaRangeReader {
+public final class OmahaRangeReader {
   private static final String PARTS =
       "cards such as AsAhKdQc, AA, AwKw, [T-7] or *, a percentage 15% or 5%-15%, one of $ds, $ss,"
           + " $rb, $np and random, $B, RRON, ! or (...)";
@@ -39,27 +39,29 @@ final class OmahaRangeReader {
 
   private static final int MAX_LENGTH = 10_000;
 
-  private record OneOf(LongPredicate... parts) implements LongPredicate {
-    @Override
-    public boolean test(long hole) {
-      for (LongPredicate part : parts) {
-        if (part.test(hole)) {
-          return true;
-        }
-      }
-      return false;
-    }
-  }
+  /**
+   * The range read.
+   *
+   * @param condition whether a hand of that many cards of the deck is in the range
+   * @param symbols the number of symbols of the longest pattern: a hand has no fewer cards
+   * @param notes what the writer of the text may not expect
+   */
+  public record Items(String text, LongPredicate condition, int symbols, List<String> notes) {}
 
-  private record AllOf(LongPredicate... parts) implements LongPredicate {
+  /** The hands in any of these, or else in all of them: the first that can decides. */
+  private record Parts(boolean any, LongPredicate... parts) implements LongPredicate {
+    static LongPredicate of(boolean any, List<LongPredicate> parts) {
+      return parts.size() == 1 ? parts.get(0) : new Parts(any, parts.toArray(LongPredicate[]::new));
+    }
+
     @Override
     public boolean test(long hole) {
       for (LongPredicate part : parts) {
-        if (!part.test(hole)) {
-          return false;
+        if (part.test(hole) == any) {
+          return any;
         }
       }
-      return true;
+      return !any;
     }
   }
 
@@ -94,7 +96,7 @@ final class OmahaRangeReader {
    * @param rules the name of the built-in rules whose order percentages mean; null if there is none
    * @param ahead whether hands may have fewer cards in the end: percentages then mean any hands
    */
-  OmahaRangeReader(CharSequence text, int cards, long deck, String rules, boolean ahead) {
+  public OmahaRangeReader(CharSequence text, int cards, long deck, String rules, boolean ahead) {
     this.text = new RangeText(text, MAX_LENGTH, deck);
     this.cards = cards;
     this.deck = deck;
@@ -102,14 +104,13 @@ final class OmahaRangeReader {
     this.ahead = ahead;
   }
 
-  OmahaHands read() {
+  public Items read() {
     LongPredicate range = range(0);
     if (!text.isAtEnd()) {
       throw text.unexpected(
           "more cards, a comma, a colon or the end" + (isVariable() ? "; " + VARIABLES : ""));
     }
-    String given = text.since(0).strip();
-    return new OmahaHands(given, cards, deck, range, symbols, List.copyOf(notes));
+    return new Items(text.since(0).strip(), range, symbols, List.copyOf(notes));
   }
 
   private LongPredicate range(int depth) {
@@ -117,7 +118,7 @@ final class OmahaRangeReader {
     do {
       any.add(all(depth));
     } while (text.skipSeparator(false));
-    return any.size() == 1 ? any.get(0) : new OneOf(any.toArray(LongPredicate[]::new));
+    return Parts.of(true, any);
   }
 
   private LongPredicate all(int depth) {
@@ -125,7 +126,7 @@ final class OmahaRangeReader {
     do {
       all.add(part(depth));
     } while (text.skip(':') || text.peek() == '!' || text.peek() == '$' && macro() < 0);
-    return all.size() == 1 ? all.get(0) : new AllOf(all.toArray(LongPredicate[]::new));
+    return Parts.of(false, all);
   }
 
   /** Reads a part, and the spaces around it. */
@@ -210,7 +211,7 @@ final class OmahaRangeReader {
     int end = readSymbols(symbols, start, endOfRanks);
     text.back(end);
     if (end == endOfRanks) {
-      return new AllOf(pattern(symbols, start), afterRanks(start).hands);
+      return pattern(symbols, start).and(afterRanks(start).hands);
     }
     if (text.skipAfterSpaces('+')) {
       int above = Card.RANK_COUNT - 1 - rank(start, symbols, true);
@@ -287,7 +288,7 @@ final class OmahaRangeReader {
   private LongPredicate suited(LongPredicate span) {
     text.skipSpaces();
     Property property = Property.next(text, true);
-    return property == null ? span : new AllOf(span, property.hands);
+    return property == null ? span : span.and(property.hands);
   }
 
   /** Reads the other end of a span: {@code AA-TT}, {@code AA-T} or {@code KQJ-JT9}. */
@@ -332,7 +333,8 @@ final class OmahaRangeReader {
 
   /** What has these ranks, or those some ranks below or above, as far as the deck has them. */
   private LongPredicate span(List<Symbol> symbols, int lowest, int highest) {
-    return new OneOf(
+    return new Parts(
+        true,
         IntStream.rangeClosed(lowest, highest)
             .mapToObj(ranks -> new OmahaPattern(moved(symbols, ranks), deck))
             .filter(pattern -> !pattern.isImpossible())

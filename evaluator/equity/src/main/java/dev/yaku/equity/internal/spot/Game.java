@@ -9,7 +9,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.RuleSet;
-import dev.yaku.equity.internal.ranges.OmahaHands;
+import dev.yaku.equity.internal.ranges.OmahaRangeReader;
 import dev.yaku.equity.internal.ranges.RangeReader;
 import dev.yaku.equity.internal.three.ThreeTable;
 import dev.yaku.internal.cards.CardName;
@@ -171,7 +171,9 @@ public sealed interface Game {
         return new Player.Known(given, Hand.EMPTY, given.length(), this);
       }
       RuleSet rules = evaluator.ruleSet();
-      return new Player.OfOmaha(OmahaHands.ahead(text, rules), rules);
+      OmahaRangeReader.Items ahead =
+          new OmahaRangeReader(text, rules.maxCards(), rules.deck(), null, true).read();
+      return new Player.OfOmaha(ahead.text(), ahead.symbols(), ahead.notes(), null, rules);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dev.yaku.equity.internal.spot;
 
 import dev.yaku.RuleSet;
-import dev.yaku.equity.internal.ranges.OmahaHands;
+import dev.yaku.equity.OmahaRange;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.LongStream;
 
 /** A player as given, before the number of cards of all players is known. */
 public interface Player {
@@ -56,34 +58,40 @@ public interface Player {
   /**
    * A player of Omaha with one hand of a range.
    *
-   * @param hands the hands; as text, read ahead, if the number of cards follows from all players
-   * @param rules by which the text is read again when it is known; null if the hands are complete
+   * @param range the hands; null if the text was only read ahead, since the number of cards follows
+   *     from all players
+   * @param rules by which the text is read when that is known
    */
-  record OfOmaha(OmahaHands hands, RuleSet rules) implements Player {
-    @Override
-    public Object given() {
-      return hands.text();
-    }
-
-    @Override
-    public int least() {
-      return isWhole() ? hands.cards() : hands.symbols();
+  record OfOmaha(String given, int least, List<String> notes, OmahaRange range, RuleSet rules)
+      implements Player {
+    public OfOmaha(OmahaRange range) {
+      this(range.toString(), range.cards(), range.notes(), range, null);
     }
 
     @Override
     public boolean isWhole() {
-      return rules == null;
-    }
-
-    @Override
-    public List<String> notes() {
-      return hands.notes();
+      return range != null;
     }
 
     @Override
     public Seat seat(int cards, int most) {
-      OmahaHands read = isWhole() ? hands : OmahaHands.parse(hands.text(), cards, rules);
-      return new Seat(given(), read.holes(most), null, 0);
+      LongStream.Builder hands = LongStream.builder();
+      int[] count = {0};
+      OmahaRange read = isWhole() ? range : OmahaRange.parse(given, cards, rules);
+      read.forEach(
+          hand -> {
+            if (count[0]++ == most) {
+              throw new IllegalArgumentException(
+                  String.format(
+                      Locale.ROOT,
+                      "%s: more than %,d hands; expected fewer, more memory (-Xmx), or"
+                          + " \"random\"",
+                      given,
+                      most));
+            }
+            hands.add(hand);
+          });
+      return new Seat(given, hands.build().toArray(), null, 0);
     }
   }
 
