@@ -3,7 +3,6 @@ package dev.yaku.equity;
 import dev.yaku.Hand;
 import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Counting;
-import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Spot;
@@ -362,7 +361,7 @@ public final class EquitySpot {
    * @throws IllegalArgumentException as {@link #run}
    */
   public double deals() {
-    return new DealCount(spot()).exactly();
+    return spot().deals();
   }
 
   /**
@@ -373,7 +372,7 @@ public final class EquitySpot {
    * @throws IllegalArgumentException as {@link #run}
    */
   public Duration exactTime() {
-    double nanoseconds = Effort.time(Counting.of(spot()), threads);
+    double nanoseconds = Effort.time(Counting.of(spot(), false), threads);
     return Duration.ofNanos((long) Math.min(nanoseconds, Long.MAX_VALUE));
   }
 
@@ -420,7 +419,7 @@ public final class EquitySpot {
 
   private Spot spot() {
     Spot spot = new Spot(game, players.seats(), board, dead);
-    if (!DealCount.isPossible(spot, Hand.EMPTY)) {
+    if (!spot.isPossible(Hand.EMPTY)) {
       throw new IllegalArgumentException(
           "no deal is possible: whatever the players hold, two of them hold the same card");
     }

@@ -5,7 +5,6 @@ import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.Progress;
 import dev.yaku.RuleSet;
-import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -269,7 +268,7 @@ public final class NextCards {
       before = done;
       long coming = 0;
       for (long rest = spot.live(); rest != 0; rest &= rest - 1) {
-        coming |= DealCount.isPossible(spot, rest & -rest) ? rest & -rest : 0;
+        coming |= spot.isPossible(rest & -rest) ? rest & -rest : 0;
       }
       Effort ofCard = effort.sampledFor(Long.bitCount(coming));
       for (long rest = coming; rest != 0; rest &= rest - 1) {

@@ -34,7 +34,7 @@ public final class CountingCosts {
     Table table = new Table(List.of(Jvm.VERSION, "way", "estimate", "time", ""));
     for (String text : texts()) {
       Spot spot = spot(text);
-      Class<?> chosen = Counting.of(spot).getClass();
+      Class<?> chosen = Counting.of(spot, false).getClass();
       for (int way = 0; way < Counting.WAYS; way++) {
         Counting counting = Counting.of(spot, way);
         if (counting != null && counting.cost() < MOST_NANOSECONDS) {

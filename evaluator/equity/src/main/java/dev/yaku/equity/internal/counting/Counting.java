@@ -56,12 +56,10 @@ public abstract class Counting {
     this.cost = cost;
   }
 
-  /** The way that takes the least time, by estimate; one that is fast enough ends the search. */
-  public static Counting of(Spot spot) {
-    return of(spot, false);
-  }
-
-  /** The same; also by the cards that complete the board if {@code byCard}. */
+  /**
+   * The way that takes the least time, by estimate, also by the cards that complete the board if
+   * {@code byCard}; one that is fast enough ends the search.
+   */
   public static Counting of(Spot spot, boolean byCard) {
     int best = WAYS - 1;
     double least = IMPOSSIBLE;

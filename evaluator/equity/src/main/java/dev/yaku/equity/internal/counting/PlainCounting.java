@@ -1,6 +1,5 @@
 package dev.yaku.equity.internal.counting;
 
-import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -44,23 +43,21 @@ public final class PlainCounting extends Counting {
     return seat.hands().length * Subsets.count(Long.bitCount(spot.live()), seat.draws());
   }
 
-  /** What the player at this place may draw from, as far as the players before have nothing. */
+  /**
+   * What the player at this place may draw from, as far as the players before have nothing: none of
+   * the cards that only later players can hold.
+   */
   private long left(int place, long held) {
-    return spot.live() & ~held & ~knownOfLater(place);
-  }
-
-  /** The cards that only later players can hold: nobody else draws them. */
-  private long knownOfLater(int place) {
-    long known = 0;
+    long known = held;
     for (int i = place + 1; i < order.length; i++) {
       long[] hands = spot.seats().get(order[i]).hands();
       known |= hands.length == 1 ? hands[0] : 0;
     }
-    return known;
+    return spot.live() & ~known;
   }
 
   static double cost(Spot spot) {
-    return new DealCount(spot).atMost() * spot.players() * NANOSECONDS_A_HAND;
+    return spot.mostDeals() * spot.players() * NANOSECONDS_A_HAND;
   }
 
   @Override

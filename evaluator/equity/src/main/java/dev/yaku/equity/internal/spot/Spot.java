@@ -15,6 +15,8 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
   /** The least weight other than 0: products of nine are numbers of full precision. */
   public static final double LEAST_WEIGHT = 1e-30;
 
+  private static final int MOST_STEPS = 20_000_000; // trying more takes longer than it is worth
+
   /** Checks the spot, and removes combos that are impossible. */
   public Spot {
     if (seats.isEmpty() || seats.size() > MAX_PLAYERS) {
@@ -158,5 +160,70 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
       weighted |= seat.weights() != null;
     }
     return weighted;
+  }
+
+  /** The product of all numbers of combos, draws and boards, as if no combos shared a card. */
+  public double mostDeals() {
+    return choices() * draws();
+  }
+
+  /** The number of deals, or -1 if there are too many choices of combos to try. */
+  public double deals() {
+    int[] steps = new int[1];
+    double choices = choices(0, Hand.EMPTY, steps);
+    return steps[0] > MOST_STEPS ? -1 : choices * draws();
+  }
+
+  /** The number of ways to draw cards and complete the board, once the combos are chosen. */
+  private double draws() {
+    int live = Long.bitCount(live());
+    for (Seat seat : seats) {
+      live -= Long.bitCount(seat.hands()[0]);
+    }
+    double draws = 1;
+    for (Seat seat : seats) {
+      draws *= Subsets.count(live, seat.draws());
+      live -= seat.draws();
+    }
+    return draws * Subsets.count(live, missing());
+  }
+
+  /** The number of ways for this player and later ones to hold combos that share no card. */
+  private double choices(int player, long used, int... steps) {
+    if (player == players()) {
+      return 1;
+    }
+    double choices = 0;
+    boolean last = player == players() - 1;
+    for (long hand : seats.get(player).hands()) {
+      if (++steps[0] > MOST_STEPS) {
+        return 0;
+      }
+      if ((hand & used) == 0) {
+        choices += last ? 1 : choices(player + 1, used | hand, steps);
+      }
+    }
+    return choices;
+  }
+
+  /**
+   * Whether any deal is possible in which nobody holds one of these cards, as far as is known after
+   * many choices were tried.
+   */
+  public boolean isPossible(long used) {
+    return isPossible(0, used, new int[1]);
+  }
+
+  private boolean isPossible(int player, long used, int... steps) {
+    if (player == players()) {
+      return true;
+    }
+    for (long hand : seats.get(player).hands()) {
+      if (steps[0]++ > MOST_STEPS
+          || (hand & used) == 0 && isPossible(player + 1, used | hand, steps)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

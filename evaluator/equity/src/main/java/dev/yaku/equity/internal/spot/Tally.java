@@ -48,11 +48,6 @@ public final class Tally {
       return byMask[mask];
     }
 
-    /** Counts deals in which this card completes the board, alone or with others. */
-    public void add(int card, int mask, double weight) {
-      row(mask)[card] += weight;
-    }
-
     /** Counts deals in which these cards complete the board. */
     public void addBoard(long cards, int mask, double weight) {
       double[] row = row(mask);
@@ -69,11 +64,6 @@ public final class Tally {
         }
       }
     }
-  }
-
-  /** A tally of work that nobody stops. */
-  public Tally(Spot spot) {
-    this(spot, new Stop(), false);
   }
 
   /** A tally, also by the cards that complete the board if {@code byCard}. */

@@ -3,7 +3,6 @@ package dev.yaku.equity.internal.work;
 import dev.yaku.Progress;
 import dev.yaku.equity.internal.counting.Counting;
 import dev.yaku.equity.internal.sampling.Sampler;
-import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Tally;
@@ -116,7 +115,7 @@ public record Effort(
         default -> workers.sample(sampler, trials);
       };
     } catch (Stop.Stopped stopping) { // before the first deal
-      return new Workers.Outcome(new Tally(spot), true, true, null);
+      return new Workers.Outcome(new Tally(spot, stop, false), true, true, null);
     }
   }
 
@@ -139,10 +138,9 @@ public record Effort(
   }
 
   private static String deals(Spot spot) {
-    DealCount count = new DealCount(spot);
-    double exactly = count.exactly();
+    double exactly = spot.deals();
     if (exactly < 0) {
-      return "up to " + count.atMost();
+      return "up to " + spot.mostDeals();
     }
     return exactly > MOST_DIGITS
         ? Double.toString(exactly)

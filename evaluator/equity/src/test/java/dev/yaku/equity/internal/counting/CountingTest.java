@@ -11,7 +11,6 @@ import dev.yaku.HoleIndex;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.SmallDecks;
-import dev.yaku.equity.internal.spot.DealCount;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
@@ -304,8 +303,7 @@ class CountingTest {
   /** A question, unless one hole of one player excludes all of another's. */
   private static Optional<Spot> possible(Game game, List<Seat> seats, long board, long dead) {
     try {
-      return Optional.of(new Spot(game, seats, board, dead))
-          .filter(spot -> DealCount.isPossible(spot, 0));
+      return Optional.of(new Spot(game, seats, board, dead)).filter(spot -> spot.isPossible(0));
     } catch (IllegalArgumentException e) {
       return Optional.empty();
     }
@@ -324,7 +322,7 @@ class CountingTest {
     Tally expected = count(spot, new PlainCounting(spot));
     Tally found = count(spot, way.apply(spot));
     assertTrue(expected.deals() > 0);
-    assertEquals(new DealCount(spot).exactly(), (double) expected.deals());
+    assertEquals(spot.deals(), (double) expected.deals());
     same(spot, expected, found);
     sameByCard(spot, expected, found);
   }

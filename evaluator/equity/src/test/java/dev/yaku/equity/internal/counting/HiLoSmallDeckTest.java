@@ -9,6 +9,7 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
 import java.util.List;
@@ -84,7 +85,7 @@ class HiLoSmallDeckTest {
   }
 
   private static Tally count(Spot spot, Counting counting) {
-    Tally sum = new Tally(spot);
+    Tally sum = new Tally(spot, new Stop(), false);
     for (int block = 0; block < counting.blocks(); block++) {
       counting.count(block, sum);
     }

@@ -13,6 +13,7 @@ import dev.yaku.equity.EquitySpot;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.spot.Stop;
 import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.generator.Main;
 import dev.yaku.internal.games.OmahaTableEvaluator;
@@ -118,7 +119,7 @@ class OwnOmahaCountingTest {
   }
 
   private static Tally counted(Counting counting, Spot spot) {
-    Tally tally = new Tally(spot);
+    Tally tally = new Tally(spot, new Stop(), false);
     for (int block = 0; block < counting.blocks(); block++) {
       counting.count(block, tally);
     }

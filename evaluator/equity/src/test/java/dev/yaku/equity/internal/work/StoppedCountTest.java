@@ -37,9 +37,9 @@ class StoppedCountTest {
 
     Shuffled(Spot spot) {
       super(spot, 0);
-      Counting counting = Counting.of(spot);
+      Counting counting = Counting.of(spot, false);
       for (int block = 0; block < counting.blocks(); block++) {
-        Tally tally = new Tally(spot);
+        Tally tally = new Tally(spot, new Stop(), false);
         counting.count(block, tally);
         blocks.add(tally);
       }
@@ -147,7 +147,7 @@ class StoppedCountTest {
   @Test
   void stoppedCount_ofFewBlocks_tellsNoError() {
     Spot spot = spots().get(3);
-    Workers.Outcome found = count(spot, Counting.of(spot), LEAST - 1);
+    Workers.Outcome found = count(spot, Counting.of(spot, false), LEAST - 1);
     assertTrue(found.stopped());
     assertFalse(found.errors().areKnown());
   }
@@ -155,7 +155,7 @@ class StoppedCountTest {
   @Test
   void count_stoppedAfterItsLastBlock_isNotStopped() {
     Spot spot = spots().get(3);
-    Counting counting = Counting.of(spot);
+    Counting counting = Counting.of(spot, false);
     assertFalse(count(spot, counting, counting.blocks()).stopped());
     assertTrue(count(spot, counting, counting.blocks() - 1).stopped());
   }
