@@ -1,6 +1,7 @@
 package dev.yaku.equity;
 
 import dev.yaku.Progress;
+import dev.yaku.equity.internal.three.ThreeRows;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -53,6 +54,6 @@ public final class ThreeHandsWriter {
    *     the thread is interrupted; what is finished is kept
    */
   public boolean write(Predicate<Progress> goOn) throws IOException {
-    return ThreeTable.write(path, threads, Objects.requireNonNull(goOn, "goOn"));
+    return ThreeTable.write(path, new ThreeRows(threads), Objects.requireNonNull(goOn, "goOn"));
   }
 }

@@ -2,6 +2,7 @@ package dev.yaku.equity.order;
 
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.internal.holes.OmahaOrder;
+import dev.yaku.equity.internal.holes.OmahaOrderWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -24,7 +25,7 @@ public final class OmahaOrderMaker {
     OmahaAgainstRandom all = OmahaAgainstRandom.of(OmahaEvaluator.of(args[0]), cards, threads);
     long[] classes = OmahaOrder.classes(cards);
     long[] points = Arrays.stream(classes).map(all::points).toArray();
-    OmahaOrder.write(Path.of(args[2]), args[0], cards, places(classes, points));
+    OmahaOrderWriter.write(Path.of(args[2]), args[0], cards, places(classes, points));
     System.out.printf(
         "%s: %,d classes, %,d different equities, %.0f s%n",
         args[2],

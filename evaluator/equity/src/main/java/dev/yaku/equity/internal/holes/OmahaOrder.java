@@ -5,14 +5,12 @@ import dev.yaku.Hands;
 import dev.yaku.internal.cards.Suits;
 import dev.yaku.internal.load.JarFiles;
 import dev.yaku.internal.table.CheckedFile;
-import dev.yaku.internal.table.CheckedWriter;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -33,8 +31,7 @@ public final class OmahaOrder {
       "percentages are of hands of four or five cards by the built-in rules omaha or omaha-hi-lo";
 
   private static final String FOLDER = "META-INF/yaku/";
-  private static final CheckedFile.Kind KIND =
-      new CheckedFile.Kind(4, 2, "an order of Omaha's hands");
+  static final CheckedFile.Kind KIND = new CheckedFile.Kind(4, 2, "an order of Omaha's hands");
 
   private static final Map<String, OmahaOrder> KNOWN = new ConcurrentHashMap<>();
 
@@ -71,13 +68,9 @@ public final class OmahaOrder {
     return known;
   }
 
-  /** The place of a hand's class, 0 to {@link #size} - 1: the strongest is 0. */
+  /** The place of a hand's class, the strongest is 0. */
   public int place(long hand) {
     return places[Arrays.binarySearch(classes, Suits.greatest(hand))];
-  }
-
-  public int size() {
-    return places.length;
   }
 
   /** The smallest number of classes, strongest first, that make up this percentage of all hands. */
@@ -102,7 +95,7 @@ public final class OmahaOrder {
   }
 
   /** The bytes of a place in the file of an order. */
-  private static int placeBytes(int classes) {
+  static int placeBytes(int classes) {
     return classes <= 1 << Short.SIZE ? 2 : 3;
   }
 
@@ -146,16 +139,7 @@ public final class OmahaOrder {
     return places;
   }
 
-  private static byte[] description(String rules, int cards) {
+  static byte[] description(String rules, int cards) {
     return (rules + " " + cards).getBytes(StandardCharsets.US_ASCII);
-  }
-
-  public static void write(Path file, String rules, int cards, int... places) throws IOException {
-    int size = placeBytes(places.length);
-    byte[] block = new byte[size * places.length];
-    for (int i = 0; i < block.length; i++) {
-      block[i] = (byte) (places[i / size] >>> Byte.SIZE * (i % size));
-    }
-    new CheckedWriter(file, KIND, description(rules, cards), block.length).replace(none -> block);
   }
 }

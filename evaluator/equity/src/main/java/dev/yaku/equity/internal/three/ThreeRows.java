@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 
 /** Counts the rows of the table of three hands: all deals of every three classes, by winners. */
-final class ThreeRows implements ThreeTable.RowCounter {
+public final class ThreeRows implements ThreeTable.RowCounter {
   /*
    * Three pairs of ranks at a time, of which each has one class, or two: suited and offsuit. A
    * RankGroup counts all boards for their ranks, and knows the corrections for any suits. For the
@@ -23,7 +23,7 @@ final class ThreeRows implements ThreeTable.RowCounter {
   private final RankSpace space;
   private final int threads;
 
-  ThreeRows(int threads) {
+  public ThreeRows(int threads) {
     space = RankSpace.of(HandEvaluator.of(ThreeTable.RULES));
     this.threads = threads;
   }
@@ -55,27 +55,17 @@ final class ThreeRows implements ThreeTable.RowCounter {
             if (Thread.currentThread().isInterrupted()) {
               throw new CancellationException();
             }
-            new Seconds(third, second, rows).count();
+            Seconds seconds = new Seconds(third, second, rows);
+            for (int first = 0; first <= second; first++) {
+              seconds.count(Combos.of(first));
+            }
           });
     }
     return rows;
   }
 
-  /** The deals of three classes in ascending order by winners, alone. */
-  int[] count(int x, int y, int z) {
-    int[][] rows = newRows(high(z), low(z));
-    new Seconds(pair(z), pair(y), rows).count(Combos.of(pair(x)));
-    int from = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
-    return Arrays.copyOfRange(rows[z - first(z)], from, from + ThreeTable.NUMBERS);
-  }
-
-  /** The number of a class's two ranks. */
-  private static int pair(int number) {
-    return Multisets.pair(low(number), high(number));
-  }
-
   /** Room for the entries of the classes of two ranks, of which pairs have one, others two. */
-  private static int[][] newRows(int high, int low) {
+  static int[][] newRows(int high, int low) {
     int first = high * high + 2 * low;
     int[][] rows = new int[high == low ? 1 : 2][];
     Arrays.setAll(rows, i -> new int[ThreeTable.entries(first + i) * ThreeTable.NUMBERS]);
@@ -83,7 +73,7 @@ final class ThreeRows implements ThreeTable.RowCounter {
   }
 
   /** All combos of the classes of two ranks; there is one class if they are equal, else two. */
-  private record Combos(int first, int count, long[] holes, int[] suits, int[] classes) {
+  record Combos(int first, int count, long[] holes, int[] suits, int[] classes) {
     /** The combos of two ranks by their number. */
     static Combos of(int pair) {
       int high = 0;
@@ -107,10 +97,9 @@ final class ThreeRows implements ThreeTable.RowCounter {
   }
 
   /** The entries of the rows for one pair of ranks of the second class. */
-  private final class Seconds {
+  final class Seconds {
     private final Combos third; // the greatest
     private final Combos second;
-    private final int number; // of the second's ranks
     private final int[][] rows;
     private final RankBoards boards = new RankBoards(space, 0, 0);
     private final long[] holes = new long[3];
@@ -121,17 +110,10 @@ final class ThreeRows implements ThreeTable.RowCounter {
     Seconds(int ofThird, int ofSecond, int[][] rows) {
       third = Combos.of(ofThird);
       second = Combos.of(ofSecond);
-      number = ofSecond;
       this.rows = rows;
     }
 
-    void count() {
-      for (int first = 0; first <= number; first++) {
-        count(Combos.of(first));
-      }
-    }
-
-    private void count(Combos first) {
+    void count(Combos first) {
       Arrays.fill(sums, 0);
       RankGroup group = null;
       for (int k = 0; k < third.count; k++) {

@@ -97,11 +97,6 @@ public final class ThreeTable {
   }
 
   /** Writes a file, or continues an unfinished one: see {@link CheckedWriter#write}. */
-  public static boolean write(Path path, int threads, Predicate<Progress> goOn) throws IOException {
-    return write(path, new ThreeRows(threads), goOn);
-  }
-
-  /** The same with numbers from elsewhere. */
   public static boolean write(Path path, RowCounter rows, Predicate<Progress> goOn)
       throws IOException {
     int[][][] made = new int[1][][]; // the rows of two ranks are counted together

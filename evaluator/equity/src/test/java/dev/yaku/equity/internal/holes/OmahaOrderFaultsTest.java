@@ -52,7 +52,7 @@ class OmahaOrderFaultsTest {
   @Test
   void places_writtenAgain_areTheSame() throws IOException {
     Path again = folder.resolve("again");
-    OmahaOrder.write(again, "omaha", 4, places(whole));
+    OmahaOrderWriter.write(again, "omaha", 4, places(whole));
     assertArrayEquals(whole, Files.readAllBytes(again));
   }
 
