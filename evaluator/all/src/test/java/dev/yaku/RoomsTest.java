@@ -75,7 +75,10 @@ class RoomsTest {
         with(rooms(EQUITY, "holes", "three", "ranges"), INTERNAL + "rules", INTERNAL + "cards"));
     ALLOWED.put(
         EQUITY + "counting",
-        with(rooms(EQUITY, "ranks", "holes", "three", "spot"), INTERNAL + "games"));
+        with(
+            rooms(EQUITY, "ranks", "holes", "three", "spot"),
+            INTERNAL + "cards",
+            INTERNAL + "games"));
     ALLOWED.put(EQUITY + "sampling", rooms(EQUITY, "ranks", "spot"));
     ALLOWED.put(
         EQUITY + "work", with(rooms(EQUITY, "spot", "counting", "sampling"), INTERNAL + "work"));

@@ -29,7 +29,7 @@ import java.util.Objects;
 public final class HoldemRiver {
   private final String rules;
   private final SortedHoles holes;
-  private final ThreeHoles ofThree;
+  private final ThreeHoles ofThree = new ThreeHoles();
   private final PlaneSums mySums;
   private final PlaneSums theirSums;
   private final PlaneSums[] one; // of one player
@@ -39,7 +39,6 @@ public final class HoldemRiver {
   private HoldemRiver(HandEvaluator evaluator) {
     rules = evaluator.ruleSet().name();
     holes = new SortedHoles(evaluator);
-    ofThree = new ThreeHoles(evaluator);
     mySums = holes.newSums();
     theirSums = holes.newSums();
     one = new PlaneSums[] {mySums};
@@ -142,7 +141,7 @@ public final class HoldemRiver {
     check(other, "other");
     check(dealt, "dealt");
     check(pots, "pots");
-    ofThree.setBoard(holes.board());
+    ofThree.setValues(holes.values());
     ofThree.weigh(one, other, dealt, pots);
   }
 

@@ -2,7 +2,7 @@ package dev.yaku.equity.internal.counting;
 
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.PreflopTable;
-import dev.yaku.equity.internal.holes.SuitPatterns;
+import dev.yaku.equity.internal.holes.PreflopTable.SuitPatterns;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;

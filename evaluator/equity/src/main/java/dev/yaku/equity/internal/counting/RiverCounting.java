@@ -6,7 +6,6 @@ import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.equity.internal.holes.PlaneSums;
 import dev.yaku.equity.internal.holes.SortedHoles;
-import dev.yaku.equity.internal.holes.SuitSymmetry;
 import dev.yaku.equity.internal.ranks.RankSpace;
 import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
@@ -14,6 +13,9 @@ import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.internal.cards.Suits;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Two players of hold'em: on each possible board, all holes of one against all of the other. */
 public final class RiverCounting extends Counting {
@@ -230,7 +232,7 @@ public final class RiverCounting extends Counting {
       for (int slot = 0; slot < Card.JOKER; slot++) { // neighbouring ranks share orders
         int card = SortedHoles.card(slot);
         if ((coming >>> card & 1) != 0) {
-          river.complete(board, card, sums);
+          river.runOut(board, card, Hand.EMPTY, sums);
           addDeals((board | 1L << card) & ~spot.board());
         }
       }
@@ -290,6 +292,84 @@ public final class RiverCounting extends Counting {
       }
       if (areByCard) {
         tally.cards().add(byCard);
+      }
+    }
+  }
+
+  /**
+   * The ways to exchange suits that leave a situation as it is. What happens on one board then
+   * happens on all its images, to the images of the holes. Immutable.
+   */
+  private static final class SuitSymmetry {
+    /** Only the way that exchanges nothing. */
+    static final SuitSymmetry NONE = new SuitSymmetry();
+
+    private final List<Suits> ways = new ArrayList<>(); // the first leaves all suits
+    private final List<char[]> images = new ArrayList<>(); // of each hole
+
+    private SuitSymmetry() {
+      ways.add(Suits.ALL.get(0));
+    }
+
+    /** Finds the ways that leave a board, dead cards and all weights by hole as they are. */
+    SuitSymmetry(long board, long dead, double[]... weights) {
+      for (Suits way : Suits.keeping(board, dead)) {
+        char[] holes = images(way);
+        if (areEqual(holes, weights)) {
+          ways.add(way);
+          images.add(holes);
+        }
+      }
+    }
+
+    private static char[] images(Suits way) {
+      char[] images = new char[HoleIndex.SIZE];
+      for (int hole = 0; hole < images.length; hole++) {
+        images[hole] = (char) HoleIndex.of(way.image(HoleIndex.hand(hole)));
+      }
+      return images;
+    }
+
+    private static boolean areEqual(char[] images, double[]... weights) {
+      for (double[] byHole : weights) {
+        for (int hole = 0; hole < images.length; hole++) {
+          if (byHole[hole] != byHole[images[hole]]) {
+            return false;
+          }
+        }
+      }
+      return true;
+    }
+
+    /** The number of ways, at least one. */
+    int size() {
+      return ways.size();
+    }
+
+    /** The number of different images of some cards; 0 if they are not the least of these. */
+    int imagesOf(long cards) {
+      int same = 0;
+      for (Suits way : ways) {
+        long image = way.image(cards);
+        if (image < cards) {
+          return 0;
+        }
+        same += image == cards ? 1 : 0;
+      }
+      return ways.size() / same; // each image occurs equally often
+    }
+
+    /** Gives each hole, or each card if there are as many numbers, the mean of its images. */
+    void average(double... numbers) {
+      boolean areOfCards = numbers.length == Card.JOKER;
+      double[] sums = new double[numbers.length];
+      for (int way = 0; way < ways.size(); way++) {
+        for (int i = 0; i < sums.length; i++) {
+          sums[i] += numbers[areOfCards ? ways.get(way).card(i) : images.get(way)[i]];
+        }
+      }
+      for (int i = 0; i < sums.length; i++) {
+        numbers[i] = sums[i] / ways.size();
       }
     }
   }

@@ -13,7 +13,7 @@ import java.util.Arrays;
 final class HolePlanes {
   /*
    * A plane is two suits, a pair two ranks, a cell both, and so a hole. A slot is a card: four for
-   * each rank. A bundle (SortedBundles) is all cells of a pair, or one cell.
+   * each rank. A bundle (SortedHoles) is all cells of a pair, or one cell.
    */
 
   static final int COUNT = 16;

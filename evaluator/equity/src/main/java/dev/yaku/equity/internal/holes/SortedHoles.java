@@ -144,53 +144,39 @@ public final class SortedHoles {
    * @param sums the sums of each player
    */
   public void runOut(long incomplete, PlaneSums... sums) {
-    int missing = BOARD - Long.bitCount(incomplete);
-    if (missing == 0) {
+    runOut(incomplete, deck() & ~incomplete, sums);
+  }
+
+  private void runOut(long incomplete, long live, PlaneSums... sums) {
+    if (Long.bitCount(incomplete) == BOARD) {
       setBoard(incomplete);
       for (PlaneSums of : sums) {
         weigh(of);
       }
       return;
     }
-    long live = deck() & ~incomplete;
-    if (missing == 1) {
-      runOut(incomplete, live, sums);
-      return;
-    }
-    for (int slot = 0; slot < HolePlanes.CARDS; slot++) {
-      int card = card(slot);
-      if ((live >>> card & 1) != 0) {
-        live &= ~(1L << card);
-        for (PlaneSums of : sums) {
-          of.deal(card);
-        }
-        runOut(incomplete | 1L << card, live, sums);
-        for (PlaneSums of : sums) {
-          of.takeBack(card);
-        }
-      }
-    }
-  }
-
-  private void runOut(long incomplete, long coming, PlaneSums... sums) {
+    long coming = live;
     for (int slot = 0; slot < HolePlanes.CARDS; slot++) { // neighbouring ranks share orders
       int card = card(slot);
       if ((coming >>> card & 1) != 0) {
-        complete(incomplete, card, sums);
+        coming &= ~(1L << card);
+        runOut(incomplete, card, coming, sums);
       }
     }
   }
 
   /**
-   * Like {@link #weigh}, added for one card that completes a board.
+   * Like {@link #runOut}, for one card that comes next.
    *
-   * @param incomplete four cards: those that the sums were started with, and those dealt since
+   * @param incomplete the cards that the sums were started with, and those dealt since
+   * @param coming the cards that may follow this one
    */
-  public void complete(long incomplete, int card, PlaneSums... sums) {
-    setBoard(incomplete | 1L << card);
+  public void runOut(long incomplete, int card, long coming, PlaneSums... sums) {
     for (PlaneSums of : sums) {
       of.deal(card);
-      weigh(of);
+    }
+    runOut(incomplete | 1L << card, coming, sums);
+    for (PlaneSums of : sums) {
       of.takeBack(card);
     }
   }
@@ -275,5 +261,126 @@ public final class SortedHoles {
     ofCard[high + 2] += bundle.high2[number];
     ofCard[high + 3] += bundle.high3[number];
     all += bundle.all[number];
+  }
+
+  /**
+   * The bundles of holes of the same value on a board, weakest first: the holes of two ranks, or
+   * single holes that have a flush. Allocates nothing after its creation. Not thread-safe.
+   */
+  private static final class SortedBundles {
+    /*
+     * A bit set numbers the values that occur; then a counting sort orders the bundles by these
+     * numbers.
+     */
+    private static final int LEAST_SUITED = 3; // with more on the board, one card makes a flush
+    private static final int MOST = HolePlanes.PAIRS + HoleIndex.SIZE;
+    private static final int NONE = -1;
+
+    /** The bundles: pairs of ranks, or {@link HolePlanes#PAIRS} plus the cell of a single hole. */
+    final char[] sorted = new char[MOST];
+
+    /** Where the bundles of each value begin in {@link #sorted}, then where the last ones end. */
+    final char[] starts = new char[MOST + 2];
+
+    /** The planes in which all holes are single. */
+    final boolean[] single = new boolean[HolePlanes.COUNT];
+
+    /** The number of different values. */
+    int groups;
+
+    private final HoleValues holeValues;
+    private final HolePlanes planes;
+    private final long[] present;
+    private final char[]
+        before; // how many of the values below each word of the bit set are present
+    private final char[] keys = new char[MOST]; // the value of each bundle there is
+    private final char[] bundles = new char[MOST]; // as they are found
+    private int found; // bundles
+    private int sortedRanks; // of the board for which bundles are sorted; NONE if some are single
+
+    SortedBundles(HoleValues holeValues, int maxValue) {
+      this.holeValues = holeValues;
+      planes = holeValues.planes;
+      present = new long[maxValue / Long.SIZE + 1];
+      before = new char[present.length];
+      sortedRanks = NONE;
+    }
+
+    /** Chooses the board: five cards of the deck. */
+    void setBoard(long board) {
+      int ranks = holeValues.space.board(board);
+      int suit = holeValues.flushSuit(board);
+      Arrays.fill(single, false);
+      if (suit < 0 && ranks == sortedRanks) {
+        return;
+      }
+      found = 0;
+      int least = 0;
+      if (suit >= 0) {
+        least = holeValues.flush(board, suit);
+        addFlushes(board, ranks, suit);
+      }
+      sortedRanks = suit < 0 ? ranks : NONE;
+      addPairs(ranks, least);
+      sort();
+    }
+
+    /** Adds the holes of one card of a suit, or of two, one by one. */
+    private void addFlushes(long board, int ranks, int suit) {
+      boolean both = Integer.bitCount(holeValues.space.suited(board, suit)) == LEAST_SUITED;
+      for (int plane = 0; plane < single.length; plane++) {
+        single[plane] = HolePlanes.has(plane, suit, both);
+      }
+      long suited = holeValues.cardsOf(suit) & ~board;
+      for (long rest = suited; rest != 0; rest &= rest - 1) {
+        int card = Long.numberOfTrailingZeros(rest);
+        long others =
+            both ? rest & rest - 1 : holeValues.space.deck() & ~board & ~suited | rest & rest - 1;
+        for (; others != 0; others &= others - 1) {
+          int other = Long.numberOfTrailingZeros(others);
+          int flush = holeValues.flush(board | 1L << card | 1L << other, suit);
+          int pair = holeValues.pairs[HoleIndex.of(card, other)];
+          keys[found] = (char) Math.max(flush, holeValues.space.value(ranks, pair));
+          bundles[found++] = (char) (HolePlanes.PAIRS + planes.cell(card, other));
+        }
+      }
+    }
+
+    /** Adds the other holes by their ranks. */
+    private void addPairs(int ranks, int least) {
+      for (int pair = 0; pair < planes.pairs; pair++) {
+        int value = holeValues.space.value(ranks, planes.numbers[pair]);
+        if (value != 0) {
+          keys[found] = (char) Math.max(value, least);
+          bundles[found++] = (char) pair;
+        }
+      }
+    }
+
+    private void sort() {
+      Arrays.fill(present, 0);
+      for (int i = 0; i < found; i++) {
+        present[keys[i] >>> 6] |= 1L << keys[i];
+      }
+      int count = 0;
+      for (int word = 0; word < present.length; word++) {
+        before[word] = (char) count;
+        count += Long.bitCount(present[word]);
+      }
+      groups = count;
+      Arrays.fill(starts, 0, count + 2, (char) 0);
+      for (int i = 0; i < found; i++) {
+        int number =
+            before[keys[i] >>> 6] + Long.bitCount(present[keys[i] >>> 6] & (1L << keys[i]) - 1);
+        keys[i] = (char) number;
+        starts[number + 2]++;
+      }
+      for (int i = 2; i <= count; i++) {
+        starts[i + 1] += starts[i];
+      }
+      for (int i = 0; i < found; i++) {
+        sorted[starts[keys[i] + 1]++] = bundles[i]; // moves each start to the next one
+      }
+    }
   }
 }

@@ -1,6 +1,5 @@
 package dev.yaku.equity.internal.holes;
 
-import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import java.util.Arrays;
 
@@ -12,20 +11,12 @@ public final class ThreeHoles {
    * wins (L + 4 M + U) / 6: whole pots, halves and thirds. (The products are a polynomial of second
    * degree in the part of the equal holes that is added; this is Simpson's rule for its integral.)
    */
-  private final char[] values = new char[HoleIndex.SIZE];
   private final long[] keys = new long[HoleIndex.SIZE]; // value and hole
   private final ThreeSums sums = new ThreeSums();
-  private final HoleValues holeValues;
   private int live;
 
-  /** Creates an object for rules that {@link HoleValues#of} accepts. */
-  public ThreeHoles(HandEvaluator evaluator) {
-    holeValues = HoleValues.of(evaluator);
-  }
-
-  /** Chooses the board; rejects one that is not five cards of the deck. */
-  public void setBoard(long board) {
-    holeValues.values(holeValues.checked(board), values);
+  /** Chooses the board by the values of all holes; 0 of those that are dead. */
+  public void setValues(char... values) {
     live = 0;
     for (int hole = 0; hole < values.length; hole++) {
       keys[live] = (long) values[hole] << Integer.SIZE | hole;
@@ -93,23 +84,22 @@ public final class ThreeHoles {
      * number for two cards. They are kept up to date: one loop over cards for each hole that is
      * added, so that no loop is needed for a hole's products.
      */
-    private static final int CARDS = 52;
-
-    private final double[][] mine = new double[CARDS][CARDS]; // weights w by card and card
-    private final double[][] theirs = new double[CARDS][CARDS]; // weights w'
-    private final double[] ofMine = new double[CARDS]; // C
-    private final double[] ofTheirs = new double[CARDS]; // C'
-    private final double[] withAll = new double[CARDS]; // of each card a: C A' + C' A
-    private final double[] same = new double[CARDS]; // of each card a: A A'
+    private final double[][] mine =
+        new double[HolePlanes.CARDS][HolePlanes.CARDS]; // weights w by card and card
+    private final double[][] theirs = new double[HolePlanes.CARDS][HolePlanes.CARDS]; // weights w'
+    private final double[] ofMine = new double[HolePlanes.CARDS]; // C
+    private final double[] ofTheirs = new double[HolePlanes.CARDS]; // C'
+    private final double[] withAll = new double[HolePlanes.CARDS]; // of each card a: C A' + C' A
+    private final double[] same = new double[HolePlanes.CARDS]; // of each card a: A A'
     private final double[][] cross =
-        new double[CARDS][CARDS]; // of a and b, in two parts: A B' + B A'
+        new double[HolePlanes.CARDS][HolePlanes.CARDS]; // of a and b, in two parts: A B' + B A'
     private double allMine; // S
     private double allTheirs; // S'
     private double allOfCards; // C C'
     private double allSame; // w w'
 
     void clear() {
-      for (int card = 0; card < CARDS; card++) {
+      for (int card = 0; card < HolePlanes.CARDS; card++) {
         Arrays.fill(mine[card], 0);
         Arrays.fill(theirs[card], 0);
         Arrays.fill(cross[card], 0);
@@ -156,7 +146,7 @@ public final class ThreeHoles {
       double[] theirsB = theirs[b];
       double[] crossA = cross[a];
       double[] crossB = cross[b];
-      for (int k = 0; k < CARDS; k++) {
+      for (int k = 0; k < HolePlanes.CARDS; k++) {
         double ofA = w * theirsA[k] + v * mineA[k];
         double ofB = w * theirsB[k] + v * mineB[k];
         crossA[k] += ofB;
