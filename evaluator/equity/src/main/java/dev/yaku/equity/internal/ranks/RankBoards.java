@@ -1,5 +1,7 @@
 package dev.yaku.equity.internal.ranks;
 
+import java.util.Arrays;
+
 /**
  * The boards of five cards that a known part of the board can become, by the ranks of the missing
  * cards: none, one, two or all five. Immutable except for tables created on first use; for one
@@ -28,21 +30,17 @@ public final class RankBoards {
     this.known = known;
     this.dead = dead;
     missing = BOARD - Long.bitCount(known);
-    completions = space.completions(missing);
-    numbers = missing == BOARD ? null : numbers();
+    completions = space.completions[missing];
+    numbers = missing == BOARD ? null : new char[Multisets.count(space.rankCount(), missing)];
+    if (numbers != null) {
+      Multisets.numbersWith(missing, space.rankCount(), space.sorted(known), numbers, 0);
+    }
     values = new int[space.pairCount()][];
   }
 
   /** Whether boards that lack this many cards can be counted by ranks. */
   public static boolean fits(int missing) {
     return missing >= 0 && missing <= MOST_FEW || missing == BOARD;
-  }
-
-  private char[] numbers() {
-    int ranks = space.rankCount();
-    char[] boards = new char[Multisets.count(ranks, missing)];
-    Multisets.numbersWith(missing, ranks, space.sorted(known), boards, 0);
-    return boards;
   }
 
   /** The cards that may be dealt if no player holds any. */
@@ -72,10 +70,10 @@ public final class RankBoards {
    * is known, only for holes of two cards.
    */
   int[] values(long hole) {
-    return numbers == null ? space.values(hole) : valuesOfPair(space.pair(hole));
-  }
-
-  private int[] valuesOfPair(int pair) {
+    if (numbers == null) {
+      return space.values(hole);
+    }
+    int pair = space.pair(hole);
     if (values[pair] == null) {
       int[] some = new int[numbers.length];
       for (int i = 0; i < some.length; i++) {
@@ -84,5 +82,61 @@ public final class RankBoards {
       values[pair] = some;
     }
     return values[pair];
+  }
+
+  /**
+   * The numbers of the multisets of missing board ranks, by the ranks of the missing cards of one
+   * suit and the ranks of the others, at most two. Immutable except for tables created on first
+   * use; safe for any number of threads.
+   */
+  static final class Completions {
+    private final int ranks;
+    private final int missing;
+    private final OfCards[] byCards; // by the number of suited cards
+
+    /**
+     * Those with a number of suited cards: a record, which other threads see as it was created.
+     *
+     * @param suited the sets of ranks that cards of the suit can have, as places in the deck
+     * @param rests the number of ways to choose the ranks of the other cards, at most two
+     * @param numbers the number of the completion by {@code set * rests + rest}
+     */
+    record OfCards(char[] suited, int rests, char[] numbers) {}
+
+    /** Completions of boards that lack {@code missing} cards. */
+    Completions(int ranks, int missing) {
+      this.ranks = ranks;
+      this.missing = missing;
+      byCards = new OfCards[missing + 1];
+    }
+
+    OfCards of(int cards) {
+      OfCards known = byCards[cards];
+      if (known == null) { // if two threads create it at once, the contents are equal
+        known = create(cards);
+        byCards[cards] = known;
+      }
+      return known;
+    }
+
+    private OfCards create(int cards) {
+      int rests = Multisets.count(ranks, missing - cards);
+      char[] suited = new char[1 << ranks];
+      int count = 0;
+      for (int set = 0; set < suited.length; set++) {
+        suited[count] = (char) set;
+        count += Integer.bitCount(set) == cards ? 1 : 0;
+      }
+      char[] numbers = new char[count * rests];
+      int[] sorted = new int[cards];
+      for (int i = 0; i < count; i++) {
+        int filled = 0;
+        for (int rest = suited[i]; rest != 0; rest &= rest - 1) {
+          sorted[filled++] = Integer.numberOfTrailingZeros(rest);
+        }
+        Multisets.numbersWith(missing - cards, ranks, sorted, numbers, i * rests);
+      }
+      return new OfCards(Arrays.copyOf(suited, count), rests, numbers);
+    }
   }
 }

@@ -2,6 +2,7 @@ package dev.yaku.equity.internal.ranks;
 
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.ranks.RankBoards.Completions;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.hand.HandTableEvaluator;
 import dev.yaku.internal.rules.TableRuleSet;
@@ -33,15 +34,15 @@ public final class RankSpace {
   private final RankValues values;
   private final FlushValues flushes;
 
-  // Records, so that other threads see their components as they were created.
+  /** The completions of boards, by the number of cards that these lack. */
+  final Completions[] completions = new Completions[RankBoards.BOARD + 1];
+
+  // A record, so that other threads see its component as it was created.
   private record OfPair(int[] byBoard) {}
 
-  private record RankSets(char[] byBoard) {}
-
   // Created on first use; two threads may create equal ones.
-  private RankSets rankSets;
+  private volatile char[] rankSets;
   private final OfPair[] byPair;
-  private final Completions[] completions = new Completions[RankBoards.BOARD + 1];
 
   /** A space by the tables of one evaluator, for hold'em or Omaha; the other one is null. */
   private RankSpace(long deck, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
@@ -70,6 +71,9 @@ public final class RankSpace {
     char[] ofFlushes = isOmaha ? omaha.flushes() : holdem.flushes().values();
     flushes = new FlushValues(ofFlushes, isOmaha, placeSets, ranks.length);
     byPair = new OfPair[values.pairs.length];
+    for (int missing = 0; missing < completions.length; missing++) {
+      completions[missing] = new Completions(ranks.length, missing);
+    }
   }
 
   /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
@@ -236,9 +240,9 @@ public final class RankSpace {
 
   /** The ranks of each board, as a set; must not be changed. */
   public char[] rankSets() {
-    RankSets known = rankSets;
-    if (known == null) {
-      char[] sets = new char[boardCount()];
+    char[] sets = rankSets;
+    if (sets == null) {
+      sets = new char[boardCount()];
       int[] board = new int[RankBoards.BOARD];
       for (int number = 0; number < sets.length; number++) {
         for (int place : board) {
@@ -246,19 +250,101 @@ public final class RankSpace {
         }
         Multisets.next(board);
       }
-      known = new RankSets(sets);
-      rankSets = known;
+      rankSets = sets;
     }
-    return known.byBoard;
+    return sets;
   }
 
-  /** The completions of a board that lacks this many cards. */
-  Completions completions(int missing) {
-    Completions known = completions[missing];
-    if (known == null) {
-      known = new Completions(ranks.length, missing);
-      completions[missing] = known;
+  /**
+   * The values of flushes by the ranks of their suit, in which ranks are sets of places among the
+   * deck's ranks. In hold'em a flush is any five cards of a suit, in Omaha two of the hole and
+   * three of the board. Immutable.
+   */
+  public static final class FlushValues {
+    private static final int FLUSH = 5; // cards
+    private static final int OF_HOLE = 2; // cards of a flush, in Omaha
+    private static final int OF_BOARD = 3;
+
+    private final boolean omaha;
+    private final char[] values;
+
+    /**
+     * The flushes of a deck.
+     *
+     * @param byRanks the value of the best flush by set of ranks; must not be changed
+     * @param placeSets the set of places of each set of ranks, leaving out ranks not in the deck
+     * @param ranks the number of ranks of the deck
+     */
+    FlushValues(char[] byRanks, boolean omaha, char[] placeSets, int ranks) {
+      this.omaha = omaha;
+      if (byRanks.length == 1 << ranks) {
+        values = byRanks;
+        return;
+      }
+      values = new char[1 << ranks];
+      for (int set = 0; set < placeSets.length; set++) {
+        if (Integer.bitCount(placeSets[set]) == Integer.bitCount(set)) {
+          values[placeSets[set]] = byRanks[set];
+        }
+      }
     }
-    return known;
+
+    /** The value of the best flush in a set of ranks; 0 if there is none. Must not be changed. */
+    public char[] byRanks() {
+      return values;
+    }
+
+    /**
+     * The number of cards of a suit that the board needs for a flush, if the hole has {@code held};
+     * six if no flush is possible.
+     */
+    int needed(int held) {
+      if (omaha) {
+        return held < OF_HOLE ? FLUSH + 1 : OF_BOARD;
+      }
+      return FLUSH - held;
+    }
+
+    /**
+     * The flushes of a hole with these ranks of a suit, by the ranks of the board's cards of the
+     * suit together with {@link #withBoard}; 0 if there is no flush.
+     */
+    char[] ofHole(int held) {
+      if (!omaha) {
+        return values;
+      }
+      char[] ofHole = new char[values.length];
+      for (int suited = 0; suited < ofHole.length; suited++) {
+        int count = Integer.bitCount(suited);
+        if ((suited & held) == 0 && count >= OF_BOARD && count <= FLUSH) {
+          ofHole[suited] = ofTwo(held, suited, ofHole);
+        }
+      }
+      return ofHole;
+    }
+
+    /** The ranks of a hole's cards that are looked up together with the board's. */
+    int withBoard(int held) {
+      return omaha ? 0 : held;
+    }
+
+    /**
+     * The best flush of two and three cards; if the board has more, the best one of the board
+     * without one card.
+     */
+    private char ofTwo(int held, int suited, char... known) {
+      int best = 0;
+      boolean exactly = Integer.bitCount(suited) == OF_BOARD;
+      for (int rest = exactly ? held : suited; rest != 0; rest &= rest - 1) {
+        int one = rest & -rest;
+        if (!exactly) {
+          best = Math.max(best, known[suited ^ one]);
+        }
+        for (int others = rest ^ one; exactly && others != 0; others &= others - 1) {
+          best = Math.max(best, values[suited | one | others & -others]);
+        }
+      }
+      return (char) best;
+    }
   }
 }

@@ -70,8 +70,8 @@ public final class HoldemSampler implements Sampler {
     int part = Math.min(FIRST_PART, spot.missing());
     firsts = new Subsets(unknown, part).toArray();
     seconds = new Subsets(unknown, spot.missing() - part).toArray();
-    ranges = players(spot, false);
-    others = players(spot, true);
+    ranges = players(false);
+    others = players(true);
     tables = new AliasTable[spot.players()];
     for (int player : ranges) {
       Seat seat = spot.seats().get(player);
@@ -94,20 +94,17 @@ public final class HoldemSampler implements Sampler {
     return (double) drawer.draws() / BATCH / ranges.length;
   }
 
-  private int[] players(Spot spot, boolean any) {
+  /** The players who can have any cards, each equally likely; or the others who are not known. */
+  private int[] players(boolean any) {
     int[] found = new int[spot.players()];
     int count = 0;
     for (int player = 0; player < found.length; player++) {
       Seat seat = spot.seats().get(player);
       found[count] = player;
-      count += !seat.isKnown() && isAny(seat) == any ? 1 : 0;
+      boolean isAny = seat.weights() == null && seat.hands().length == pairs.length;
+      count += !seat.isKnown() && isAny == any ? 1 : 0;
     }
     return Arrays.copyOf(found, count);
-  }
-
-  /** Whether a player can have any cards, each equally likely. */
-  private boolean isAny(Seat seat) {
-    return seat.weights() == null && seat.hands().length == pairs.length;
   }
 
   @Override
