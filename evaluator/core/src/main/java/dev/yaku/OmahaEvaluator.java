@@ -3,6 +3,7 @@ package dev.yaku;
 import dev.yaku.internal.games.OmahaLowEvaluator;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.load.Evaluators;
+import dev.yaku.internal.rules.OmahaLimits;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -46,7 +47,9 @@ public sealed interface OmahaEvaluator extends Evaluator
    *
    * @param hand hole and board
    */
-  int evaluate(OmahaHand hand);
+  default int evaluate(OmahaHand hand) {
+    return evaluate(hand.hole(), hand.board());
+  }
 
   /**
    * {@return the value of a hand; if the pot is split, in the high half} A hole in place of the
@@ -165,7 +168,9 @@ public sealed interface OmahaEvaluator extends Evaluator
    * @param text the hole, a bar, and the board: {@code "As Kh Qd Jc | Ts 9s 8d"}
    * @throws CardFormatException if the text is not a valid hand of these rules
    */
-  OmahaHand parse(CharSequence text);
+  default OmahaHand parse(CharSequence text) {
+    return OmahaLimits.of(ruleSet()).parse(text);
+  }
 
   @Override
   default EvaluatedHand judge(CharSequence text) {

@@ -25,13 +25,17 @@ public sealed interface RuleSet permits TableRuleSet {
   int copies();
 
   /** {@return whether a hand may hold one card any number of times} */
-  boolean hasUnlimitedCopies();
+  default boolean hasUnlimitedCopies() {
+    return copies() == maxCards();
+  }
 
   /** {@return the number of jokers that a hand may hold: 0 to {@link #maxCards()}} */
   int jokers();
 
   /** {@return whether there are jokers, and all cards of a hand may be jokers} */
-  boolean hasUnlimitedJokers();
+  default boolean hasUnlimitedJokers() {
+    return jokers() == maxCards();
+  }
 
   /**
    * {@return the wild cards of the deck, such as the deuces in {@code deuces-wild}, without jokers,

@@ -4,7 +4,6 @@ import dev.yaku.BadugiEvaluator;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
@@ -13,8 +12,7 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /** Evaluates badugi hands by a table of rank sets. */
-public record BadugiTableEvaluator(
-    char[] values, boolean aceFirst, HandLimits limits, TableRuleSet ruleSet)
+public record BadugiTableEvaluator(char[] values, boolean aceFirst, TableRuleSet ruleSet)
     implements BadugiEvaluator {
   /*
    * Choose one card of each suit in the hand: the value of the set of their ranks is that of a
@@ -72,8 +70,8 @@ public record BadugiTableEvaluator(
   /** At most four cards count: with five, the best value when one is left out. */
   private int valueOfOthers(long hand) {
     int size = Long.bitCount(hand);
-    if (hand >>> Card.JOKER != 0 || size < limits.minCards() || size > limits.maxCards()) {
-      throw limits.rejection(Hand.cards(hand));
+    if (hand >>> Card.JOKER != 0 || size < ruleSet.minCards() || size > ruleSet.maxCards()) {
+      throw ruleSet.limits().rejection(Hand.cards(hand));
     }
     int value = 0;
     for (long rest = hand; rest != 0; rest &= rest - 1) {
@@ -84,8 +82,8 @@ public record BadugiTableEvaluator(
 
   @Override
   public int evaluateCards(int... cards) {
-    if (limits.isWrong(Objects.requireNonNull(cards, "cards"))) {
-      throw limits.rejection(cards);
+    if (ruleSet.limits().isWrong(Objects.requireNonNull(cards, "cards"))) {
+      throw ruleSet.limits().rejection(cards);
     }
     return evaluate(Hand.of(cards));
   }
@@ -119,9 +117,8 @@ public record BadugiTableEvaluator(
   }
 
   public static BadugiTableEvaluator of(TableFile table) throws TableFormatException {
-    TableRuleSet rules = TableRuleSet.of(table);
-    return new BadugiTableEvaluator(
-        table.chars(TableFormat.FLUSHES), table.header().isAceFirst(), rules.limits(), rules);
+    char[] values = table.chars(TableFormat.FLUSHES);
+    return new BadugiTableEvaluator(values, table.header().isAceFirst(), TableRuleSet.of(table));
   }
 
   @Override

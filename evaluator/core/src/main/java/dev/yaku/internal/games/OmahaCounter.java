@@ -42,7 +42,6 @@ final class OmahaCounter {
   private char[] row;
   private int forced; // ranks in the hole of the flush's suit
   private int flush; // the value of the flush
-  private long boards; // that this board stands for
 
   /**
    * Counts the holes of one size.
@@ -106,9 +105,8 @@ final class OmahaCounter {
     }
     row = rows.apply(board);
     setAvailable(0);
-    boards = count;
     forced = 0;
-    choose(Card.RANK_COUNT - 1, holeCards, 0, 0, boards);
+    choose(Card.RANK_COUNT - 1, holeCards, 0, 0, count);
   }
 
   private void countBoards(long count) {
@@ -124,7 +122,6 @@ final class OmahaCounter {
     byRanks.get(multiset)[1] += count;
     if (flushes != null && Integer.bitCount(inSuit[0]) >= SUITED_ON_BOARD) {
       row = rows.apply(board);
-      boards = count;
       setAvailable(1); // the first suit has the most
       int free = deckRanks & ~inSuit[0];
       for (int set = free; set != 0; set = set - 1 & free) {
@@ -132,7 +129,7 @@ final class OmahaCounter {
         if (suited >= 2 && suited <= holeCards) {
           forced = set;
           flush = flushes.flush(set, inSuit[0]);
-          choose(Card.RANK_COUNT - 1, holeCards - suited, 0, 0, boards);
+          choose(Card.RANK_COUNT - 1, holeCards - suited, 0, 0, count);
         }
       }
     }

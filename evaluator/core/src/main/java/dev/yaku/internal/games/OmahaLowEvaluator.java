@@ -1,12 +1,12 @@
 package dev.yaku.internal.games;
 
 import dev.yaku.Card;
+import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.rules.OmahaLimits;
-import dev.yaku.internal.rules.ScaleReader;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
@@ -15,16 +15,9 @@ import dev.yaku.internal.table.TableFormat;
 /** Evaluates the low half of Omaha by sets of the eight ranks that count: one array read. */
 public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ruleSet)
     implements OmahaEvaluator {
-  static OmahaLowEvaluator of(TableFile table, TableRuleSet rules) throws TableFormatException {
-    return new OmahaLowEvaluator(
-        table.bytes(TableFormat.LOWS),
-        OmahaLimits.of(rules),
-        rules.lowHalf(ScaleReader.lowScale(table)));
-  }
-
-  @Override
-  public int evaluate(OmahaHand hand) {
-    return evaluate(hand.hole(), hand.board());
+  static OmahaLowEvaluator of(TableFile table) throws TableFormatException {
+    TableRuleSet rules = TableRuleSet.lowHalf(table);
+    return new OmahaLowEvaluator(table.bytes(TableFormat.LOWS), OmahaLimits.of(rules), rules);
   }
 
   @Override
@@ -49,8 +42,7 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public OmahaBoard board(long board, int holeCards) {
     limits.checkBoard(board, holeCards);
-    int row = TableFormat.LOW_RANK_SETS * lowRanks(board);
-    return new LowBoard(lows, row, board, holeCards, limits);
+    return new Board(lows, TableFormat.LOW_RANK_SETS * lowRanks(board), board, holeCards, limits);
   }
 
   @Override
@@ -90,12 +82,30 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   }
 
   @Override
-  public OmahaHand parse(CharSequence text) {
-    return limits.parse(text);
-  }
-
-  @Override
   public String toString() {
     return ruleSet.toString();
+  }
+
+  /** A board whose low ranks have been looked up. */
+  public record Board(byte[] lows, int row, long board, int holeCards, OmahaLimits limits)
+      implements OmahaBoard {
+    @Override
+    public int evaluate(long hole) {
+      if (Long.bitCount(hole) != holeCards || limits.isWrong(hole, board)) {
+        throw limits.rejectionOfHole(hole, holeCards, board);
+      }
+      return lows[row + lowRanks(hole)];
+    }
+
+    /** The key is not needed. */
+    @Override
+    public int evaluateKey(int key, long hole) {
+      return evaluate(hole);
+    }
+
+    @Override
+    public String toString() {
+      return Hand.toString(board);
+    }
   }
 }

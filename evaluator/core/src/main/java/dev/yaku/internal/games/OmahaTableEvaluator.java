@@ -79,19 +79,19 @@ public record OmahaTableEvaluator(
         numbers,
         straightFlushes(ScaleReader.scale(table)),
         rules,
-        low(table, numbers, rules));
+        low(table, numbers));
   }
 
   /** The low half, or null. If it has boards, it is like the high half without flushes. */
-  private static OmahaEvaluator low(TableFile table, PerfectHash[] numbers, TableRuleSet rules)
+  private static OmahaEvaluator low(TableFile table, PerfectHash[] numbers)
       throws TableFormatException {
     if (table.has(TableFormat.LOWS)) {
-      return OmahaLowEvaluator.of(table, rules);
+      return OmahaLowEvaluator.of(table);
     }
     if (!table.has(TableFormat.LOW_PACKED)) {
       return null;
     }
-    TableRuleSet low = rules.lowHalf(ScaleReader.lowScale(table));
+    TableRuleSet low = TableRuleSet.lowHalf(table);
     char[] flushes = new char[KeyLayout.SUIT_MASK + 1];
     return of(table, TableFormat.LOW_BOARDS, flushes, numbers, Integer.MAX_VALUE, low, null);
   }
@@ -133,11 +133,6 @@ public record OmahaTableEvaluator(
       value++;
     }
     return value;
-  }
-
-  @Override
-  public int evaluate(OmahaHand hand) {
-    return evaluate(hand.hole(), hand.board());
   }
 
   @Override
@@ -338,11 +333,6 @@ public record OmahaTableEvaluator(
       throw OmahaLimits.noLowHalf(ruleSet);
     }
     return low;
-  }
-
-  @Override
-  public OmahaHand parse(CharSequence text) {
-    return limits.parse(text);
   }
 
   @Override

@@ -6,10 +6,21 @@ import dev.yaku.CardText;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.internal.cards.CardName;
+import dev.yaku.internal.table.TableHeader;
 
 /** The cards that a hand may hold, and how many. Describes the fault of an invalid hand. */
 public record HandLimits(
     String ruleSet, long deck, int copies, int jokers, int minCards, int maxCards) {
+  static HandLimits of(TableHeader header) {
+    return new HandLimits(
+        header.ruleSet(),
+        header.deck(),
+        header.copies(),
+        header.jokers(),
+        header.minCards(),
+        header.maxCards());
+  }
+
   public IllegalArgumentException rejection(int... hand) {
     int wrong = firstWrong(hand);
     if (wrong < hand.length) {
@@ -185,9 +196,13 @@ public record HandLimits(
     }
   }
 
-  /** Says that the rules have no hands of this size. */
-  String sizeFault(int size) {
-    String range = minCards == maxCards ? "" + maxCards : minCards + " to " + maxCards;
-    return size + (size == 1 ? " card, " : " cards, ") + ruleSet + " takes " + range;
+  private String sizeFault(int size) {
+    return sizeFault(size, "card", ruleSet, minCards, maxCards);
+  }
+
+  /** Says that rules have no hands of so many cards of a kind. */
+  static String sizeFault(int size, String kind, String ruleSet, int least, int most) {
+    String range = least == most ? "" + most : least + " to " + most;
+    return size + " " + kind + (size == 1 ? ", " : "s, ") + ruleSet + " takes " + range;
   }
 }

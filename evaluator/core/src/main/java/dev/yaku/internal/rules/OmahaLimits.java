@@ -82,9 +82,12 @@ public record OmahaLimits(
     return found == expected || (hole & (board | ~deck)) != 0
         ? rejection(hole, board)
         : new IllegalArgumentException(
-            "%s, the board was prepared for %s: %s"
+            "%s hole card%s, the board was prepared for %s: %s"
                 .formatted(
-                    count(found, "hole"), expected, OmahaHand.ofHole(hole).withBoard(board)));
+                    found,
+                    found == 1 ? "" : "s",
+                    expected,
+                    OmahaHand.ofHole(hole).withBoard(board)));
   }
 
   private String notInDeck() {
@@ -92,19 +95,11 @@ public record OmahaLimits(
   }
 
   private String holeFault(int cards) {
-    return count(cards, "hole") + takes(minHole, maxHole);
+    return HandLimits.sizeFault(cards, "hole card", ruleSet, minHole, maxHole);
   }
 
   private String boardFault(int cards) {
-    return count(cards, "board") + takes(minBoard, maxBoard);
-  }
-
-  private static String count(int cards, String kind) {
-    return cards + " " + kind + (cards == 1 ? " card" : " cards");
-  }
-
-  private String takes(int least, int most) {
-    return ", " + ruleSet + " takes " + (least == most ? "" + most : least + " to " + most);
+    return HandLimits.sizeFault(cards, "board card", ruleSet, minBoard, maxBoard);
   }
 
   public OmahaHand parse(CharSequence text) {

@@ -20,30 +20,40 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /** The rules that a table was compiled from. */
-public final class TableRuleSet implements RuleSet {
-  private final TableHeader header;
-  private final int maxValue;
-  private final boolean natural; // no card is wild
-  private final Supplier<TableFile> source;
-  private final HandLimits limits;
+public record TableRuleSet(
+    String name,
+    long deck,
+    int copies,
+    int jokers,
+    int minCards,
+    int maxCards,
+    int minBoard,
+    int maxBoard,
+    int bestCards,
+    int maxValue,
+    boolean isLow,
+    HandLimits limits,
+    Known known)
+    implements RuleSet {
+  /**
+   * What is read or made on first use: evaluating needs none of it. Two threads may read equal ones
+   * at once. As no two of these are equal, no two rule sets are.
+   */
+  public static final class Known {
+    private final Supplier<TableFile> source;
+    private ValueScale scale;
+    private BestCards cardFinder;
+    private String text;
+    private BestCards.Values valuesOfBest;
+    private Long wildCards;
+    private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(0);
+    private final Map<List<Integer>, long[]> dealsBelow = new ConcurrentHashMap<>(0);
 
-  // Read on first use: evaluating needs none of them. Two threads may read equal ones at once.
-  private ValueScale scale;
-  private BestCards cardFinder;
-  private String text;
-  private BestCards.Values valuesOfBest;
-  private Long wildCards;
-
-  private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>(0);
-  private final Map<List<Integer>, long[]> dealsBelow = new ConcurrentHashMap<>(0);
-
-  private TableRuleSet(
-      TableHeader header, int maxValue, boolean natural, Supplier<TableFile> source) {
-    this.header = header;
-    this.maxValue = maxValue;
-    this.natural = natural;
-    this.source = source;
-    limits = new HandLimits(header.ruleSet(), deck(), copies(), jokers(), minCards(), maxCards());
+    private Known(Supplier<TableFile> source, ValueScale scale, Long wildCards) {
+      this.source = source;
+      this.scale = scale;
+      this.wildCards = wildCards;
+    }
   }
 
   /**
@@ -55,9 +65,33 @@ public final class TableRuleSet implements RuleSet {
     if (table.isForeign()) {
       ScaleReader.scale(table);
     }
+    return of(table, (int) table.header().maxValue(), null);
+  }
+
+  /** The rules of the low half of a table whose rules split the pot. */
+  public static TableRuleSet lowHalf(TableFile table) throws TableFormatException {
+    ValueScale scale = ScaleReader.lowScale(table);
+    return of(table, scale.maxValue(), scale);
+  }
+
+  private static TableRuleSet of(TableFile table, int maxValue, ValueScale scale) {
     TableHeader header = table.header();
-    boolean natural = table.has(TableFormat.SUIT_KEYS);
-    return new TableRuleSet(header, (int) header.maxValue(), natural, table.source());
+    Long wildCards = table.has(TableFormat.SUIT_KEYS) ? Hand.EMPTY : null; // else in the text
+    HandLimits limits = HandLimits.of(header);
+    return new TableRuleSet(
+        limits.ruleSet(),
+        limits.deck(),
+        limits.copies(),
+        limits.jokers(),
+        limits.minCards(),
+        limits.maxCards(),
+        header.minBoard(),
+        header.maxBoard(),
+        header.best(),
+        maxValue,
+        header.isLow(),
+        limits,
+        new Known(table.source(), scale, wildCards));
   }
 
   /** What the library knows of the rules beside their face: this is its only implementation. */
@@ -65,16 +99,9 @@ public final class TableRuleSet implements RuleSet {
     return (TableRuleSet) rules;
   }
 
-  /** The rules of the low half, if these rules split the pot. */
-  public TableRuleSet lowHalf(ValueScale lowScale) {
-    TableRuleSet low = new TableRuleSet(header, lowScale.maxValue(), natural, source);
-    low.scale = lowScale;
-    return low;
-  }
-
   /** What {@link #keepDerived} has kept; null if nothing of this class. */
   public <T> T derived(Class<T> type) {
-    return type.cast(derived.get(type));
+    return type.cast(known.derived.get(type));
   }
 
   /**
@@ -82,25 +109,26 @@ public final class TableRuleSet implements RuleSet {
    * that nothing outlives the evaluator. Returns what another thread has kept first, if one has.
    */
   public <T> T keepDerived(Class<T> type, T made) {
-    Object before = derived.putIfAbsent(type, made);
+    Object before = known.derived.putIfAbsent(type, made);
     return before == null ? made : type.cast(before);
   }
 
-  public HandLimits limits() {
-    return limits;
+  public ValueScale scale() {
+    ValueScale scale = known.scale;
+    return scale == null ? read().scale : scale;
   }
 
-  public ValueScale scale() {
-    ValueScale known = scale;
-    if (known == null) {
-      try {
-        known = ScaleReader.scale(source.get());
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
+  private Known read() {
+    try {
+      TableFile table = known.source.get();
+      known.text = table.text(TableFormat.RULES);
+      if (known.scale == null) { // the low half has its own from the start
+        known.scale = ScaleReader.scale(table);
       }
-      scale = known;
+      return known;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return known;
   }
 
   /** The meaning of the values, of which this is one; rejects any other. */
@@ -118,27 +146,27 @@ public final class TableRuleSet implements RuleSet {
 
   /** The values of as many cards as count, where hands have to have more. */
   BestCards.Values valuesOfBest() {
-    BestCards.Values known = valuesOfBest;
-    if (known == null) {
+    BestCards.Values valuesOfBest = known.valuesOfBest;
+    if (valuesOfBest == null) {
       try {
-        known = BestCards.Values.of(source.get());
+        valuesOfBest = BestCards.Values.of(known.source.get());
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
-      valuesOfBest = known;
+      known.valuesOfBest = valuesOfBest;
     }
-    return known;
+    return valuesOfBest;
   }
 
   /** Finds the cards that make a value, of which this is one; rejects any other. */
   public BestCards cardFinderOf(int value) {
     checkValue(value);
-    BestCards known = cardFinder;
-    if (known == null) {
-      known = new BestCards(scale());
-      cardFinder = known;
+    BestCards cardFinder = known.cardFinder;
+    if (cardFinder == null) {
+      cardFinder = new BestCards(scale());
+      known.cardFinder = cardFinder;
     }
-    return known;
+    return cardFinder;
   }
 
   /**
@@ -146,7 +174,7 @@ public final class TableRuleSet implements RuleSet {
    * greatest: all deals. Counted on first use.
    */
   public long[] dealsBelow(Evaluator evaluator, int cards, int jokers) {
-    return dealsBelow.computeIfAbsent(
+    return known.dealsBelow.computeIfAbsent(
         List.of(cards, jokers), size -> below(evaluator.countDeals(cards, jokers)));
   }
 
@@ -160,59 +188,18 @@ public final class TableRuleSet implements RuleSet {
 
   @Override
   public String text() {
-    String known = text;
-    if (known == null) {
-      try {
-        known = source.get().text(TableFormat.RULES);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-      text = known;
-    }
-    return known;
-  }
-
-  @Override
-  public String name() {
-    return limits().ruleSet();
-  }
-
-  @Override
-  public long deck() {
-    return header.deck();
-  }
-
-  @Override
-  public int copies() {
-    return header.copies();
-  }
-
-  @Override
-  public boolean hasUnlimitedCopies() {
-    return header.copies() == header.maxCards();
-  }
-
-  @Override
-  public int jokers() {
-    return header.jokers();
-  }
-
-  @Override
-  public boolean hasUnlimitedJokers() {
-    return header.jokers() == header.maxCards();
+    String text = known.text;
+    return text == null ? read().text : text;
   }
 
   @Override
   public long wildCards() {
-    if (natural) {
-      return Hand.EMPTY;
+    Long wildCards = known.wildCards;
+    if (wildCards == null) {
+      wildCards = cardsOfWildRank(text()) & deck;
+      known.wildCards = wildCards;
     }
-    Long known = wildCards;
-    if (known == null) {
-      known = cardsOfWildRank(text()) & deck();
-      wildCards = known;
-    }
-    return known;
+    return wildCards;
   }
 
   /** The cards of the rank that a rules file calls wild; the empty set if there is none. */
@@ -228,47 +215,13 @@ public final class TableRuleSet implements RuleSet {
     return place < 0 ? Hand.EMPTY : KeyLayout.DEUCES << place;
   }
 
-  public boolean isLow() {
-    return header.isLow();
-  }
-
-  @Override
-  public int minCards() {
-    return header.minCards();
-  }
-
-  @Override
-  public int maxCards() {
-    return header.maxCards();
-  }
-
-  @Override
-  public int minBoard() {
-    return header.isOmaha() ? header.minBoard() : 0;
-  }
-
-  @Override
-  public int maxBoard() {
-    return header.isOmaha() ? header.maxBoard() : 0;
-  }
-
-  @Override
-  public int bestCards() {
-    return header.best();
-  }
-
   @Override
   public List<Category> categories() {
     return scale().categories();
   }
 
   @Override
-  public int maxValue() {
-    return maxValue;
-  }
-
-  @Override
   public String toString() {
-    return name();
+    return name;
   }
 }

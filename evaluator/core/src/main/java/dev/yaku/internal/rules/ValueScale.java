@@ -122,42 +122,42 @@ public record ValueScale(
 
   /** The number of cards of each rank that make a value without wild cards. */
   public long rankCounts(int value) {
-    int packed = packedByValue[value];
-    Category category = category(value);
     long counts = 0;
-    int decided = 0;
-    int index = 0;
-    for (int i = 0; i < PackedValue.RANKS; i++) {
-      int nibble = PackedValue.rank(packed, i);
-      if (nibble != 0) {
-        int times = times(category, index++);
-        counts += (long) times << countShift(rank(nibble));
-        decided += times;
-      }
+    for (int rank : cardRanks(value)) {
+      counts += 1L << countShift(rank);
     }
-    // The packed value does not contain the low ace of A-2-3-4-5.
-    return counts + ((long) Math.max(0, best - decided) << countShift(ACE));
+    return counts;
+  }
+
+  /** The ranks of the cards that make a value without wild cards, most significant first. */
+  int[] cardRanks(int value) {
+    int[] deciding = ranks(value);
+    int[] ranks = new int[best];
+    int count = 0;
+    for (int i = 0; i < deciding.length; i++) {
+      int end = Math.min(best, count + times(category(value), i));
+      Arrays.fill(ranks, count, end, deciding[i]);
+      count = end;
+    }
+    Arrays.fill(ranks, count, best, ACE); // that of A-2-3-4-5, which no packed value contains
+    return ranks;
   }
 
   /** The number of cards that a category has of the deciding rank with this index. */
-  int times(Category category, int index) {
-    if (index == 1) {
-      return category == Category.TWO_PAIR || category == Category.FULL_HOUSE ? 2 : 1;
-    }
-    if (index > 1) {
-      return 1;
-    }
+  private int times(Category category, int index) {
     return switch (category) {
-      case ONE_PAIR, TWO_PAIR -> 2;
-      case THREE_OF_A_KIND, FULL_HOUSE -> 3;
-      case FOUR_OF_A_KIND -> 4;
+      case ONE_PAIR -> index == 0 ? 2 : 1;
+      case TWO_PAIR -> index < 2 ? 2 : 1;
+      case THREE_OF_A_KIND -> index == 0 ? 3 : 1;
+      case FULL_HOUSE -> index == 0 ? 3 : 2;
+      case FOUR_OF_A_KIND -> index == 0 ? 4 : 1;
       case FIVE_OF_A_KIND -> best;
       default -> 1;
     };
   }
 
   /** The rank of a nibble of a packed value that is not 0. */
-  int rank(int nibble) {
+  private int rank(int nibble) {
     int place = low ? Card.RANK_COUNT + 1 - nibble : nibble;
     if (!aceFirst) {
       return place - 1;
