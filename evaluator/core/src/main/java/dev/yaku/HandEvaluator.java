@@ -1,7 +1,6 @@
 package dev.yaku;
 
 import dev.yaku.internal.enumerate.CallbackLoops;
-import dev.yaku.internal.enumerate.DealCounter;
 import dev.yaku.internal.enumerate.MultisetCounter;
 import dev.yaku.internal.enumerate.PairEnumerator;
 import dev.yaku.internal.enumerate.RunEnumerator;
@@ -171,12 +170,12 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
 
   @Override
   default long[] countDeals(int cards, int jokers) {
-    return DealCounter.count(this, 1, cards, jokers);
+    return MultisetCounter.countDeals(this, 1, cards, jokers);
   }
 
   @Override
   default long[] countDealsOfDecks(int decks, int cards, int jokers) {
-    return DealCounter.count(this, decks, cards, jokers);
+    return MultisetCounter.countDeals(this, decks, cards, jokers);
   }
 
   /**

@@ -3,10 +3,14 @@ package dev.yaku.internal.enumerate;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Hands;
+import dev.yaku.RuleSet;
 import dev.yaku.internal.table.TableFormat;
+import java.math.BigInteger;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Counts hands that may hold each card as often as the rules allow, by their value. */
+/** Counts hands by value: those that may hold a card more than once, and those of all deals. */
 public final class MultisetCounter {
   /*
    * No rules prefer a suit, so a hand keeps its value if suits are exchanged. A hand consists of a
@@ -130,6 +134,53 @@ public final class MultisetCounter {
             weight / newRun,
             product * ways[i]);
       }
+    }
+  }
+
+  /**
+   * The number of hands that have each value, of those that can be dealt from one deck or several,
+   * with any number of jokers. Rejects what the rules do not allow, and 2^63 hands.
+   */
+  public static long[] countDeals(HandEvaluator evaluator, int decks, int cards, int jokers) {
+    RuleSet rules = evaluator.ruleSet();
+    checkDeals(rules, decks, cards, jokers);
+    long[] hands = new long[rules.maxValue() + 1];
+    // It does not matter which jokers are held, but how many, and in how many ways.
+    long ways = 1;
+    for (int held = 0; held <= Math.min(jokers, cards); held++) {
+      if (cards - held <= (long) decks * Long.bitCount(rules.deck())) {
+        long heldSet = (1L << held) - 1 << Card.JOKER;
+        long[] some =
+            decks > 1
+                ? count(evaluator, cards, held, decks)
+                : evaluator.countByValue(Hands.of(rules.deck(), cards - held).with(heldSet));
+        for (int value = 0; value < hands.length; value++) {
+          hands[value] += ways * some[value];
+        }
+      }
+      ways = ways * (jokers - held) / (held + 1);
+    }
+    return hands;
+  }
+
+  private static void checkDeals(RuleSet rules, int decks, int cards, int jokers) {
+    BigInteger ways = BigInteger.ONE;
+    long all = (long) decks * Long.bitCount(rules.deck()) + jokers;
+    for (int i = 0; i < Math.min(cards, rules.maxCards()); i++) {
+      ways = ways.multiply(BigInteger.valueOf(all - i)).divide(BigInteger.valueOf(i + 1));
+    }
+    String fault = null;
+    if (cards < rules.minCards() || cards > rules.maxCards()) {
+      fault = cards + " cards";
+    } else if (decks < 1 || rules.copies() < Math.min(decks, cards)) {
+      fault = decks + " decks: a hand could hold more copies of a card than allowed";
+    } else if (jokers < 0 || (jokers > rules.jokers() && !rules.hasUnlimitedJokers())) {
+      fault = jokers + " jokers";
+    } else if (ways.bitLength() >= Long.SIZE) {
+      fault = String.format(Locale.ROOT, "%,d deals, which is more than can be counted", ways);
+    }
+    if (fault != null) {
+      throw new IllegalArgumentException(fault + ", by the rules " + rules.name());
     }
   }
 }

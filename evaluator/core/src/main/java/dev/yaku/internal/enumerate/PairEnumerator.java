@@ -19,7 +19,7 @@ public final class PairEnumerator {
 
   private final HandEvaluator evaluator;
   private final Hands hands;
-  private final FlushTest flushes;
+  private final RankMultisetWalk.FlushTest flushes;
   final long[] cards; // the live cards, ascending, each as a set
   private final int[] ranks; // of each card
   private final int[] counters; // of each card
@@ -33,7 +33,7 @@ public final class PairEnumerator {
     TableRuleSet.of(evaluator.ruleSet()).limits().check(hands);
     this.evaluator = evaluator;
     this.hands = hands;
-    flushes = FlushTest.of(evaluator, hands);
+    flushes = RankMultisetWalk.FlushTest.of(evaluator, hands);
     heldKey = KeyLayout.ranks(evaluator.handKey(hands.held()));
     int[] live = Hand.cards(hands.live());
     cards = new long[live.length];
