@@ -72,11 +72,9 @@ public final class JarFiles {
         return null;
       }
       byte[] bytes = new byte[(int) entry.getSize()];
-      int count = 0;
       try (InputStream in = open.getInputStream(entry)) {
-        for (int read = 0; read >= 0 && count < bytes.length; ) {
-          read = in.read(bytes, count, Math.min(PART, bytes.length - count));
-          count += Math.max(0, read);
+        for (int at = 0; at < bytes.length; at += PART) {
+          in.readNBytes(bytes, at, Math.min(PART, bytes.length - at));
         }
       }
       return bytes;

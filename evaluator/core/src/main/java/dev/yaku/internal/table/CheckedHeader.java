@@ -43,30 +43,32 @@ final class CheckedHeader {
   }
 
   static byte[] read(String file, Kind kind, Source source) throws IOException {
+    TableErrors errors = new TableErrors(file);
     byte[] fixed = source.first(FIXED);
-    checkMagic(file, kind, fixed);
+    checkMagic(errors, kind, fixed);
     if (fixed.length < FIXED) {
-      throw CheckedFile.rejection(file, FIXED + " bytes or more", fixed.length, "truncated");
+      throw errors.rejection(FIXED + " bytes or more", fixed.length, "truncated");
     }
     ByteBuffer bytes = CheckedFile.little(fixed);
-    expect(file, "version", VERSION, bytes.getShort(8), "written by another version of yaku");
+    errors.expect("version", VERSION, bytes.getShort(8), "written by another version of yaku");
     int length = bytes.getInt(16);
     int end = FIXED + length;
     boolean possible = length >= 0 && length <= MOST_DESCRIPTION;
     byte[] header = possible ? source.first(end + CheckedFile.CRC_BYTES) : fixed;
     if (possible && header.length < end + CheckedFile.CRC_BYTES) {
-      throw CheckedFile.rejection(file, "a whole header", header.length + " bytes", "truncated");
+      throw errors.rejection("a whole header", header.length + " bytes", "truncated");
     }
     if (!possible || CheckedFile.little(header).getInt(end) != crc(header, end)) {
-      throw CheckedFile.rejection(file, "the checksum of its header", "another", "damaged");
+      throw errors.rejection("the checksum of its header", "another", "damaged");
     }
-    expect(file, kind.name() + ", kind", kind.number(), bytes.getShort(10), "another kind of file");
+    errors.expect(
+        kind.name() + ", kind", kind.number(), bytes.getShort(10), "another kind of file");
     String version = kind.name() + " of version";
-    expect(file, version, kind.version(), bytes.getShort(12), "write it again with this version");
+    errors.expect(version, kind.version(), bytes.getShort(12), "write it again with this version");
     return header;
   }
 
-  private static void checkMagic(String file, Kind kind, byte[] found) throws IOException {
+  private static void checkMagic(TableErrors errors, Kind kind, byte[] found) throws IOException {
     String text = new String(found, ISO_8859_1);
     String magic = new String(MAGIC, ISO_8859_1);
     if (text.startsWith(magic)) {
@@ -81,14 +83,7 @@ final class CheckedHeader {
                 : text.startsWith(magic.substring(0, LETTERS))
                     ? "line ends were converted, as in a text file"
                     : "not a file that yaku has written";
-    throw CheckedFile.rejection(file, kind.name(), Arrays.toString(start), cause);
-  }
-
-  private static void expect(String file, String what, int expected, int found, String cause)
-      throws IOException {
-    if (found != expected) {
-      throw CheckedFile.rejection(file, what + " " + expected, found, cause);
-    }
+    throw errors.rejection(kind.name(), Arrays.toString(start), cause);
   }
 
   private static int crc(byte[] bytes, int length) {

@@ -62,8 +62,10 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
     int flags = TableHeader.LOW | TableHeader.ACE_FIRST | TableHeader.FLUSHES_TO_AVOID;
     errors.expectRange("flags", 0, flags, header.flags());
     int cards = Long.bitCount(header.deck()) * header.copies() + header.jokers();
-    if ((header.deck() & ~Hand.DECK) != 0 || header.deck() == 0 || cards < max) {
-      throw errors.foreign("a deck of " + max + " cards", "%016x".formatted(header.deck()));
+    boolean badugi = header.kind() == TableFormat.BADUGI_TABLE;
+    int least = badugi ? Card.JOKER : max + header.maxBoard();
+    if ((header.deck() & ~Hand.DECK) != 0 || header.deck() == 0 || cards < least) {
+      throw errors.foreign("a deck of " + least + " cards", "%016x".formatted(header.deck()));
     }
     if (!isGrid(header.deck())) {
       throw errors.foreign(
@@ -97,10 +99,6 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
     }
     errors.expect("copies", 1, header.copies());
     errors.expect("jokers", 0, header.jokers());
-    int cards = header.isOmaha() ? header.maxCards() + header.maxBoard() : Long.bitCount(Hand.DECK);
-    if ((header.deck() & ~Hand.DECK) != 0 || Long.bitCount(header.deck()) < cards) {
-      throw errors.foreign("a deck of " + cards + " cards", "%016x".formatted(header.deck()));
-    }
   }
 
   /** Whether these bytes, at least as many as the shortest table has, may begin a table. */

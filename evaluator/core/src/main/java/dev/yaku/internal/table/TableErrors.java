@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HexFormat;
 
-/** Says how a table file, called so in messages, differs from what was expected. */
+/** Says how a file, called so in messages, differs from what was expected. */
 public record TableErrors(Object file) {
   static final String DAMAGED = "damaged";
   private static final String FOREIGN = "written by another version of yaku";

@@ -149,7 +149,7 @@ public final class TableFile implements Supplier<TableFile> {
     TableEntry rows = need(rowsKind, cards);
     boolean common = rowsKind == TableFormat.ROWS && PerfectHash.isCommon(cards);
     return new PerfectHash(
-        charsOf(rows),
+        chars(rowsKind, cards),
         values,
         Integer.SIZE - rows.rowBits(),
         Integer.SIZE - rows.rowBits() - rows.columnBits(),
@@ -172,7 +172,10 @@ public final class TableFile implements Supplier<TableFile> {
   }
 
   public char[] chars(int kind, int cards) throws TableFormatException {
-    return charsOf(need(kind, cards));
+    ByteBuffer in = slice(need(kind, cards));
+    char[] chars = new char[in.remaining() / Character.BYTES];
+    in.asCharBuffer().get(chars);
+    return chars;
   }
 
   public int[] ints(int kind) throws TableFormatException {
@@ -187,13 +190,6 @@ public final class TableFile implements Supplier<TableFile> {
     long[] longs = new long[in.remaining() / Long.BYTES];
     in.asLongBuffer().get(longs);
     return longs;
-  }
-
-  private char[] charsOf(TableEntry entry) {
-    ByteBuffer in = slice(entry);
-    char[] chars = new char[in.remaining() / Character.BYTES];
-    in.asCharBuffer().get(chars);
-    return chars;
   }
 
   /** The entry of a section, or null. */
