@@ -1,13 +1,13 @@
 package dev.yaku;
 
-import dev.yaku.internal.enumerate.RunEnumerator;
+import dev.yaku.internal.enumerate.ReusedEqualHands;
 
 /**
  * Hands of equal value, many at a time: see {@link HandEvaluator#forEachEqualHands}.
  *
  * <p>Do not keep this object or pass it to another thread: it is reused for the next hands.
  */
-public abstract sealed class EqualHands permits RunEnumerator.Run {
+public abstract sealed class EqualHands permits ReusedEqualHands {
   /** For the library's own use. */
   protected EqualHands() {}
 

@@ -1,6 +1,6 @@
 package dev.yaku;
 
-import dev.yaku.internal.games.OmahaLowEvaluator;
+import dev.yaku.internal.games.LowBoard;
 import dev.yaku.internal.games.PreparedBoard;
 
 /**
@@ -11,7 +11,7 @@ import dev.yaku.internal.games.PreparedBoard;
  * cost a few array reads. They reject another number of cards, and a card that is on the board or
  * not in the deck, by an {@link IllegalArgumentException}.
  */
-public sealed interface OmahaBoard permits PreparedBoard, OmahaLowEvaluator.Board {
+public sealed interface OmahaBoard permits PreparedBoard, LowBoard {
   /**
    * {@return the value of a hand, greater is better; 0 if a low hand does not qualify}
    *

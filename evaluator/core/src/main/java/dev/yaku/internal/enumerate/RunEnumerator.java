@@ -4,7 +4,6 @@ import dev.yaku.EqualHands;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.function.Consumer;
 
 /** Enumerates hands in runs of equal value. */
@@ -23,7 +22,7 @@ public final class RunEnumerator extends RankMultisetWalk {
   private static final int LONG = 40; // ways of a tail; with more there would be more flushes
 
   private final Consumer<EqualHands> action;
-  private final Run run = new Run();
+  private final ReusedEqualHands run = new ReusedEqualHands();
   private final LowRanks[] tails; // by number of ranks
   private int validTails; // this many tails are up to date with the lowest chosen ranks
   private LowRanks tail;
@@ -102,35 +101,6 @@ public final class RunEnumerator extends RankMultisetWalk {
       run.count = to - from;
       run.value = valueOfAll;
       action.accept(run);
-    }
-  }
-
-  /** The hands that consist of certain cards and one of some sets of other cards. */
-  public static final class Run extends EqualHands {
-    private long held;
-    private long[] others;
-    private int from;
-    private int count;
-    private int value;
-
-    @Override
-    public int value() {
-      return value;
-    }
-
-    @Override
-    public int count() {
-      return count;
-    }
-
-    @Override
-    public long hand(int index) {
-      return held | others[from + Objects.checkIndex(index, count)];
-    }
-
-    @Override
-    public String toString() {
-      return count + (count == 1 ? " hand" : " hands") + " of value " + value;
     }
   }
 

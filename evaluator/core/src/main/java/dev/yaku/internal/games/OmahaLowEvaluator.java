@@ -1,7 +1,6 @@
 package dev.yaku.internal.games;
 
 import dev.yaku.Card;
-import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
@@ -42,7 +41,8 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public OmahaBoard board(long board, int holeCards) {
     limits.checkBoard(board, holeCards);
-    return new Board(lows, TableFormat.LOW_RANK_SETS * lowRanks(board), board, holeCards, limits);
+    return new LowBoard(
+        lows, TableFormat.LOW_RANK_SETS * lowRanks(board), board, holeCards, limits);
   }
 
   @Override
@@ -84,28 +84,5 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   @Override
   public String toString() {
     return ruleSet.toString();
-  }
-
-  /** A board whose low ranks have been looked up. */
-  public record Board(byte[] lows, int row, long board, int holeCards, OmahaLimits limits)
-      implements OmahaBoard {
-    @Override
-    public int evaluate(long hole) {
-      if (Long.bitCount(hole) != holeCards || limits.isWrong(hole, board)) {
-        throw limits.rejectionOfHole(hole, holeCards, board);
-      }
-      return lows[row + lowRanks(hole)];
-    }
-
-    /** The key is not needed. */
-    @Override
-    public int evaluateKey(int key, long hole) {
-      return evaluate(hole);
-    }
-
-    @Override
-    public String toString() {
-      return Hand.toString(board);
-    }
   }
 }
