@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.ClassName;
+import dev.yaku.cli.text.ClassText;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,7 +160,7 @@ class JapaneseTest {
     "nothing, 役なし",
   })
   void className_isJapanese_asFarAsItIsKnown(String name, String japanese) {
-    assertEquals(japanese, ClassName.of(name, Words.of(Locale.JAPANESE)));
-    assertEquals(name, ClassName.of(name, Words.of(Locale.ENGLISH)));
+    assertEquals(japanese, ClassText.of(name, Words.of(Locale.JAPANESE)));
+    assertEquals(name, ClassText.of(name, Words.of(Locale.ENGLISH)));
   }
 }

@@ -10,8 +10,7 @@ import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.ClassName;
-import dev.yaku.cli.text.ShareTable;
+import dev.yaku.cli.text.ClassText;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -78,16 +77,16 @@ public final class CountCommand extends WordsTask {
   private Sheet sheet(Map<Category, Long> hands, long total) {
     Words words = words();
     Sheet sheet = new Sheet();
-    Map<String, Long> named = new LinkedHashMap<>();
+    Map<String, Long> byName = new LinkedHashMap<>();
     hands.forEach(
         (category, count) -> {
           sheet.add(row(category.text(), count, total));
-          named.put(ClassName.of(category.text(), words), count);
+          byName.put(category.text(), count);
         });
     int width = words.width("category.width");
     return sheet
         .add(row("total", total, total))
-        .block(ShareTable.of(words, "count.category", "count.hands", width, named));
+        .block(ClassText.table(words, "count.category", "count.hands", width, byName));
   }
 
   private static Members row(String category, long hands, long total) {

@@ -9,8 +9,7 @@ import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Style;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.ClassName;
-import dev.yaku.cli.text.ShareTable;
+import dev.yaku.cli.text.ClassText;
 import dev.yaku.cli.videopoker.MachineSheet;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.Hold;
@@ -114,7 +113,7 @@ final class MachineGame {
     paid = paid.plus(won);
     results.merge(name, 1, Integer::sum);
     sheet.line("").text(hand.cardsText(description()));
-    sheet.line(words.say("play.pays", ClassName.of(name, words), plain(won), plain(credits)));
+    sheet.line(words.say("play.pays", ClassText.of(name, words), plain(won), plain(credits)));
   }
 
   private String description() {
@@ -127,7 +126,7 @@ final class MachineGame {
     String made = machine.payClass(hand.cards());
     StringBuilder table = new StringBuilder();
     for (Map.Entry<String, Fraction> each : machine.payTable().pays().entrySet()) {
-      String name = Columns.left(ClassName.of(each.getKey(), words), NAME_WIDTH);
+      String name = Columns.left(ClassText.of(each.getKey(), words), NAME_WIDTH);
       String row = name + Columns.right(plain(each.getValue().times(bet)), 8);
       table.append(each.getKey().equals(made) ? "> " + Style.bold(row) : "  " + row).append('\n');
     }
@@ -138,13 +137,10 @@ final class MachineGame {
   static Block.Bars reach(Map<String, Long> draws, int width, Words words) {
     List<String> names = new ArrayList<>(draws.keySet());
     Collections.reverse(names);
-    Map<String, Long> named = new LinkedHashMap<>();
-    for (String name : names) {
-      if (draws.get(name) != 0) {
-        named.put(ClassName.of(name, words), draws.get(name));
-      }
-    }
-    return ShareTable.of(words, "play.reach", "play.draws", width, named);
+    names.removeIf(name -> draws.get(name) == 0);
+    Map<String, Long> made = new LinkedHashMap<>();
+    names.forEach(name -> made.put(name, draws.get(name)));
+    return ClassText.table(words, "play.reach", "play.draws", width, made);
   }
 
   private String lesson(Holds holds, Fraction cost) {
@@ -171,7 +167,7 @@ final class MachineGame {
     List<String> made = new ArrayList<>();
     for (String name : machine.payTable().pays().keySet()) {
       if (results.containsKey(name)) {
-        made.add(words.say("play.result.class", results.get(name), ClassName.of(name, words)));
+        made.add(words.say("play.result.class", results.get(name), ClassText.of(name, words)));
       }
     }
     String played = words.count("play.played", hands, hands) + (made.isEmpty() ? "" : ": ");

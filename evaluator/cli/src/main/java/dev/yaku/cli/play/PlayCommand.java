@@ -15,7 +15,7 @@ import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.ClassName;
+import dev.yaku.cli.text.ClassText;
 import dev.yaku.cli.videopoker.MachineSource;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
@@ -149,7 +149,7 @@ public final class PlayCommand extends Task {
     String played = words.count("play.played", hands, hands);
     return categories.stream()
         .filter(results::containsKey)
-        .map(of -> words.say("play.result", results.get(of), ClassName.of(of.text(), words)))
+        .map(of -> words.say("play.result", results.get(of), ClassText.of(of.text(), words)))
         .collect(Collectors.joining(", ", hands == 0 ? played : played + ": ", ""));
   }
 }

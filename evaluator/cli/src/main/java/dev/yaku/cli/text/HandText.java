@@ -85,7 +85,7 @@ public record HandText(Words words) {
   /** A hand that cards make, how many, what follows, and which; in several lines if needed. */
   public static String outs(String indent, NextCards.Outs out, Words words) {
     Category made = out.category();
-    String name = made == null ? words.say("next.other") : ClassName.of(made.text(), words);
+    String name = made == null ? words.say("next.other") : ClassText.of(made.text(), words);
     String shown = indent + Columns.left(name, words.width("category.width"));
     String line = words.say("next.out", shown, Long.bitCount(out.cards()), 100 * out.share());
     return Columns.wrapped(line + byRank(out.cards()), TERMINAL, Columns.width(line));

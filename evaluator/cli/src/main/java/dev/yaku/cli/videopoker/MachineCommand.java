@@ -5,7 +5,7 @@ import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
-import dev.yaku.cli.text.ClassName;
+import dev.yaku.cli.text.ClassText;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.VideoPoker;
 import java.io.IOException;
@@ -95,7 +95,7 @@ public final class MachineCommand extends WordsTask {
             ? Fraction.parse(wanted.substring(0, wanted.length() - 1)).dividedBy(Fraction.of(100))
             : Fraction.parse(wanted);
     Fraction pay = machine.solve(solve.name(), result);
-    String name = ClassName.of(solve.name(), words());
+    String name = ClassText.of(solve.name(), words());
     String percent = MachineSheet.percent(result);
     Members row = new Members().put("class", solve.name());
     row.put("pay", new Members.Figure(pay.toDecimal(10))).put("fraction", pay.toString());

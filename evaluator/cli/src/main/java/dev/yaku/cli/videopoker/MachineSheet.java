@@ -5,8 +5,7 @@ import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.cli.text.ClassName;
-import dev.yaku.cli.text.ShareTable;
+import dev.yaku.cli.text.ClassText;
 import dev.yaku.videopoker.Fraction;
 import dev.yaku.videopoker.Frequency;
 import dev.yaku.videopoker.VideoPoker;
@@ -55,7 +54,7 @@ public final class MachineSheet {
     sheet.line("          " + exact);
     sheet.line(words.say("machine.variance", machine.variance().toDecimal(PERCENT_DIGITS)));
     List<String> heading = words.all("machine.", "class", "pay", "deals", "share", "contribution");
-    return sheet.line("").block(new Block.Bars(heading, WIDTHS, ShareTable.BAR, bars));
+    return sheet.line("").block(new Block.Bars(heading, WIDTHS, ClassText.BAR, bars));
   }
 
   private void add(String name, String pay, long deals, Fraction share, Fraction gives) {
@@ -68,7 +67,7 @@ public final class MachineSheet {
     String count = Words.format("%,d", deals);
     List<String> figures = List.of(pay, count, sixDigits(share), sixDigits(gives));
     double length = name.equals("return") ? Double.NaN : share.doubleValue();
-    bars.add(new Block.Bar(ClassName.of(name, words), figures, length, Colour.BLUE));
+    bars.add(new Block.Bar(ClassText.of(name, words), figures, length, Colour.BLUE));
   }
 
   private static String sixDigits(Fraction share) {
@@ -98,8 +97,8 @@ public final class MachineSheet {
     double[] percents =
         returns.values().stream().mapToDouble(result -> 100 * result.doubleValue()).toArray();
     String title = machine.payTable().title();
-    String said = words.say("machine.sweep", ClassName.of(name, words));
-    String across = words.say("machine.sweep.across", ClassName.of(name, words));
+    String said = words.say("machine.sweep", ClassText.of(name, words));
+    String across = words.say("machine.sweep.across", ClassText.of(name, words));
     Sheet sheet = new Sheet().title(title, said).line(title).line("").line(said).line("");
     sheet.block(new Block.Plot(across, pays, percents)).line("");
     returns.forEach(
