@@ -1,14 +1,21 @@
 package dev.yaku.cli.hands;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.EvaluatedHand;
 import dev.yaku.Evaluator;
+import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HandResult;
+import dev.yaku.Hands;
 import dev.yaku.Percentile;
 import dev.yaku.RuleSet;
 import dev.yaku.TextException;
+import dev.yaku.board.BoardHands;
+import dev.yaku.board.Boards;
+import dev.yaku.board.Draw;
 import dev.yaku.cli.board.BoardWords;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.BatchTask;
@@ -22,6 +29,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -45,7 +53,8 @@ public final class EvalCommand extends BatchTask {
 
   private Evaluator evaluator;
   private HandText text;
-  private HandOnBoard onBoard;
+  private boolean looked; // for the boards
+  private Boards boards;
 
   @Override
   protected int run() throws IOException {
@@ -54,7 +63,7 @@ public final class EvalCommand extends BatchTask {
     if (isWide) {
       BoardWords.boards("eval --words", evaluator); // rejects other games
     } else if (evaluator instanceof HandEvaluator) {
-      isWide = hands.stream().anyMatch(SpotText::hasBar) && onBoard().isPossible();
+      isWide = hands.stream().anyMatch(SpotText::hasBar) && boards() != null;
     }
     boolean table = answers().format() == Format.TSV && !percentile;
     int status = table ? writeTable() : write();
@@ -72,14 +81,14 @@ public final class EvalCommand extends BatchTask {
     Batch.Action action =
         (hand, number) -> {
           EvaluatedHand judged = judge(hand);
-          rows.append(judged, number, isWide ? onBoard().columns(judged) : NO_COLUMNS);
+          rows.append(judged, number, isWide ? columns(judged) : NO_COLUMNS);
         };
     return answerAll(new Batch(program, rows, "hand", true, action), hands);
   }
 
   private int write() throws IOException {
     List<String> columns = new ArrayList<>(List.of("beats", "ties", "line"));
-    columns.addAll(isWide ? HandOnBoard.COLUMNS : List.of());
+    columns.addAll(isWide ? HandRows.ON_BOARD : List.of());
     answers().header(HandRows.columns(evaluator.isSplit(), columns));
     return answerAll(new Batch(program, program.out(), "hand", true, this::write), hands);
   }
@@ -88,12 +97,12 @@ public final class EvalCommand extends BatchTask {
     EvaluatedHand judged = judge(hand);
     List<Percentile> among = percentile ? percentiles(judged) : List.of();
     boolean canHaveWords = isWide || evaluator instanceof HandEvaluator;
-    boolean hasWords = canHaveWords && judged.board().length > 0 && onBoard().isPossible();
+    boolean hasWords = canHaveWords && judged.board().length > 0 && boards() != null;
     Sheet sheet = new Sheet().line(text.of("", judged));
     Members row = HandRows.of(judged, words().language());
     Members words = new Members();
     if (hasWords) {
-      onBoard().add(sheet, words, judged, text.indent(judged));
+      addWords(sheet, words, judged, text.indent(judged));
     } else if (isWide) {
       words.column("").column("").column("");
     }
@@ -110,10 +119,8 @@ public final class EvalCommand extends BatchTask {
 
   private EvaluatedHand judge(CharSequence hand) {
     try {
-      return evaluator instanceof HandEvaluator holdem
-              && SpotText.hasBar(hand)
-              && onBoard().isPossible()
-          ? onBoard().judge(holdem, hand)
+      return evaluator instanceof HandEvaluator holdem && SpotText.hasBar(hand) && boards() != null
+          ? judgeSpot(holdem, hand)
           : evaluator.judge(hand);
     } catch (IndexOutOfBoundsException | IllegalStateException e) {
       if (!ruleSet.isTable()) {
@@ -124,12 +131,17 @@ public final class EvalCommand extends BatchTask {
     }
   }
 
-  /** Made on first use: most hands have no board. */
-  private HandOnBoard onBoard() {
-    if (onBoard == null) {
-      onBoard = new HandOnBoard(evaluator, words());
+  /** Null if the rules have no words. Made on first use: most hands have no board. */
+  private Boards boards() {
+    if (!looked) {
+      looked = true;
+      try {
+        boards = Boards.of(evaluator);
+      } catch (IllegalArgumentException e) {
+        return null; // neither hold'em nor Omaha
+      }
     }
-    return onBoard;
+    return boards;
   }
 
   private static boolean isOneCard(String hand) {
@@ -154,5 +166,39 @@ public final class EvalCommand extends BatchTask {
     return low == 0
         ? List.of(high)
         : List.of(high, evaluator.lowHalf().percentile(low, cards, jokers));
+  }
+
+  /** Evaluates a hand of hold'em: a hole, a bar and a board. */
+  private EvaluatedHand judgeSpot(HandEvaluator holdem, CharSequence hand) {
+    SpotText spot = SpotText.parse(hand.toString(), evaluator.ruleSet().deck()).checked();
+    int[] cards = spot.text().cards();
+    HandResult result =
+        new HandResult(holdem, holdem.evaluateCards(cards), holdem.bestCards(cards));
+    return new EvaluatedHand(spot.hole(), spot.board(), result, Optional.empty());
+  }
+
+  /** Adds lines for people, each after an indent, and the members made, draws and beatenBy. */
+  private void addWords(Sheet sheet, Members row, EvaluatedHand hand, String indent) {
+    BoardHands board = boards().board(Hand.of(hand.board()));
+    long hole = Hand.of(hand.cards());
+    int found = board.words(hole);
+    int beatenBy = board.beatenBy(hole);
+    long others = evaluator.ruleSet().deck() & ~(hole | board.board());
+    long holes = Hands.of(others, hand.cards().length).count();
+    BoardWords words = new BoardWords(words());
+    sheet.line(indent + words.hand(found)).line(indent + words.standing(beatenBy, holes));
+    BoardWords.add(row, found).put("beatenBy", beatenBy);
+  }
+
+  /** The same as {@link HandRows#ON_BOARD}. */
+  private String[] columns(EvaluatedHand hand) {
+    if (hand.board().length == 0) {
+      return new String[] {"", "", ""};
+    }
+    BoardHands board = boards().board(Hand.of(hand.board()));
+    long hole = Hand.of(hand.cards());
+    int found = board.words(hole);
+    String draws = BoardWords.draws(found).stream().map(Draw::text).collect(joining(","));
+    return new String[] {BoardWords.made(found), draws, "" + board.beatenBy(hole)};
   }
 }

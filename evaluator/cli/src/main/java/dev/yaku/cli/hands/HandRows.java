@@ -23,6 +23,8 @@ import java.util.Map;
  * formatted once for each value.
  */
 final class HandRows implements Flushable {
+  static final List<String> ON_BOARD = List.of("made", "draws", "beaten-by");
+
   /*
    * Numbers are written digit by digit, without strings: at first most values are new, so the JIT
    * takes the code for new values into the loop over hands. Compiling the loop with all the code of
@@ -94,7 +96,7 @@ final class HandRows implements Flushable {
 
   void appendHeader(boolean words) {
     List<String> more = new ArrayList<>(List.of("line"));
-    more.addAll(words ? HandOnBoard.COLUMNS : List.of());
+    more.addAll(words ? ON_BOARD : List.of());
     append(bytes(String.join("\t", columns(isSplit, more)) + "\n"));
   }
 
