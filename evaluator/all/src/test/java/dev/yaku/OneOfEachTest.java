@@ -38,7 +38,6 @@ class OneOfEachTest {
     PICTURE(
         "<(svg|rect|text|path|circle|line|g)\\b",
         "return \"<rect x='\" + x + \"'/>\";",
-        "cli/sheet/Svg",
         "cli/sheet/Picture"),
 
     /** Members of a sheet are written as JSON; what asks for JSON gives an example of it. */
@@ -59,7 +58,6 @@ class OneOfEachTest {
         "cli/sheet/Answers",
         "cli/hands/HandRows",
         "cli/solver/ReportCommand",
-        "cli/solver/ReportFile",
         "cli/solver/ReportRows",
         "cli/mcp/JsonReader",
         "cli/play/MoveReader",
@@ -99,7 +97,7 @@ class OneOfEachTest {
         "list.parallelStream().forEach(this::count);",
         "core/internal/work/Team",
         "cli/io/Interruption",
-        "cli/mcp/Server",
+        "cli/mcp/McpCommand",
         "generator/Main"),
 
     /** How far work is has one shape. */
@@ -146,7 +144,7 @@ class OneOfEachTest {
         .replaceAll(m -> m.group(1) == null ? "" : Matcher.quoteReplacement(m.group(1)));
   }
 
-  /** The files of main code that do it, such as {@code cli/sheet/Svg}. */
+  /** The files of main code that do it, such as {@code cli/sheet/Picture}. */
   private static Set<String> found(Border border, Map<String, String> sources) {
     Set<String> found = new TreeSet<>();
     sources.forEach(

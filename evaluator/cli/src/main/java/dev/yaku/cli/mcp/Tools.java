@@ -1,6 +1,7 @@
 package dev.yaku.cli.mcp;
 
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Words;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -34,10 +35,10 @@ final class Tools {
   }
 
   /** The command's JSON, then what is to be said of it; or what was wrong. */
-  record Answer(boolean isError, List<String> texts) {
-    static Answer error(String message) {
-      return new Answer(true, List.of(message));
-    }
+  private static Members answer(boolean isError, List<String> texts) {
+    Stream<Members> content =
+        texts.stream().map(text -> new Members().member("type", "text").member("text", text));
+    return new Members().member("content", content.toList()).member("isError", isError);
   }
 
   boolean has(String name) {
@@ -49,18 +50,18 @@ final class Tools {
   }
 
   /** Calls a tool that there is, with arguments or null, while somebody waits for the answer. */
-  Answer call(String name, Object given, BooleanSupplier isWanted) {
+  Members call(String name, Object given, BooleanSupplier isWanted) {
     try {
       Map<?, ?> schema = (Map<?, ?>) tools.get(name).get("inputSchema");
       return answer(name, new Arguments(schema, given), isWanted);
     } catch (IllegalArgumentException | IOException e) {
-      return Answer.error(name + ": " + e.getMessage());
+      return answer(true, List.of(name + ": " + e.getMessage()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      return Answer.error(name + ": a fault in yaku, please report it: " + e);
+      return answer(true, List.of(name + ": a fault in yaku, please report it: " + e));
     }
   }
 
-  private Answer answer(String name, Arguments in, BooleanSupplier isWanted) throws IOException {
+  private Members answer(String name, Arguments in, BooleanSupplier isWanted) throws IOException {
     Solutions.Place place = place(name, in);
     List<String> line = place == null ? line(name, in) : place.line(in);
     InputStream input = new ByteArrayInputStream(in.text("spot").getBytes(StandardCharsets.UTF_8));
@@ -68,7 +69,7 @@ final class Tools {
     String messages = reply.messages().strip();
     if (reply.status() != 0 || !isWanted.getAsBoolean()) {
       solutions.forget(place);
-      return Answer.error(messages);
+      return answer(true, List.of(messages));
     }
     List<String> lines = reply.lines();
     Part part = Part.of(lines, in.integer("from", 1));
@@ -78,7 +79,7 @@ final class Tools {
     texts.add(part.note());
     texts.add(messages);
     texts.removeIf(String::isEmpty);
-    return new Answer(false, texts);
+    return answer(false, texts);
   }
 
   private Solutions.Place place(String name, Arguments in) throws IOException {

@@ -8,7 +8,9 @@ import java.util.TreeMap;
  * Writes an answer as a picture in SVG, with presentation attributes only: its title, and the
  * grids, bars and plots, one below the other.
  */
-public final class Picture extends Svg {
+public final class Picture {
+  private static final int TEXT = 14; // the height of letters
+  private static final double WIDE = 0.58; // of a letter, as part of its height
   private static final String FONT = "Helvetica, Arial, 'DejaVu Sans', sans-serif";
   private static final int MARGIN = 24;
   private static final int GAP = 20;
@@ -29,6 +31,7 @@ public final class Picture extends Svg {
   private static final int DOT = 7; // cells of a map
   private static final int SHADES = 128; // more would not be told apart
 
+  private final StringBuilder elements = new StringBuilder();
   private final String title;
   private double longest; // bar
   private int names; // columns
@@ -46,11 +49,12 @@ public final class Picture extends Svg {
     picture.y += sheet.subtitle.isEmpty() ? 0 : TEXT + 12;
     sheet.pictures.forEach(picture::measure);
     sheet.pictures.forEach(picture::draw);
-    String body = picture.take();
+    String body = picture.elements.toString();
+    picture.elements.setLength(0); // the head needs the width of all
     double words = Math.min(WIDEST, sheet.subtitle.length() * TEXT * WIDE);
     picture.width = MARGIN + Math.max(picture.width, MARGIN + words);
     picture.head(sheet);
-    return picture.take() + body + "</svg>\n";
+    return picture.elements + body + "</svg>\n";
   }
 
   private void head(Sheet sheet) {
@@ -313,5 +317,59 @@ public final class Picture extends Svg {
       label(middle + (i - 40) * step, y + 28, "middle", i + 10 + " %");
     }
     y += 28 + GAP;
+  }
+
+  /** As much of a text as has room: of a list whole entries, of one word letters. */
+  private static String fitting(String text, double width, int size) {
+    int most = (int) (width / (size * WIDE));
+    if (text.length() <= most) {
+      return text;
+    }
+    int comma = text.lastIndexOf(", ", most - 3);
+    return comma > 0
+        ? text.substring(0, comma + 2) + "…"
+        : text.substring(0, Math.max(1, most - 1)) + "…";
+  }
+
+  private void rect(double x, double top, double wide, double high, Colour colour) {
+    add(
+        "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\"/>",
+        x, top, wide, high, colour.hex());
+  }
+
+  private void line(double x1, double y1, double x2, double y2, Colour colour, int thick) {
+    add(
+        "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%d\"/>",
+        x1, y1, x2, y2, colour.hex(), thick);
+  }
+
+  private void label(double x, double line, String anchor, String words) {
+    label(x, line, anchor, words, Colour.BLACK);
+  }
+
+  private void label(double x, double line, String anchor, String words, Colour ink) {
+    if (!words.isEmpty()) {
+      add(
+          "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" fill=\"%s\">%s</text>",
+          x, line, anchor, ink.hex(), escaped(words));
+    }
+  }
+
+  private void add(String element, Object... values) {
+    elements.append(Words.format(element, values)).append('\n');
+  }
+
+  /** Without characters that no XML may have. */
+  private static String escaped(String words) {
+    StringBuilder escaped = new StringBuilder();
+    for (int c : words.codePoints().toArray()) {
+      switch (c) {
+        case '&' -> escaped.append("&amp;");
+        case '<' -> escaped.append("&lt;");
+        case '>' -> escaped.append("&gt;");
+        default -> escaped.appendCodePoint(c < ' ' || c > 0xFFFD ? ' ' : c);
+      }
+    }
+    return escaped.toString();
   }
 }
