@@ -196,7 +196,7 @@ class RangeCommandTest {
     values[168] = Double.NaN;
     StringWriter text = new StringWriter();
     Sheet sheet = new Sheet().block(HoleGrid.of("t", "c", values));
-    new Answers(Format.TEXT, false, text).write(sheet);
+    new Answers(Format.TEXT, false, text, null).write(sheet);
     assertTrue(text.toString().contains("\nA 85.2  0.0  0.0 "), text.toString());
     assertTrue(text.toString().contains(" 0.0\n\nc\n"), text.toString());
   }

@@ -1,5 +1,6 @@
 package dev.yaku.cli.io;
 
+import dev.yaku.Progress;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Json;
@@ -7,6 +8,7 @@ import dev.yaku.cli.sheet.Picture;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.internal.cards.Quote;
+import java.io.BufferedInputStream;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,16 +16,22 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import picocli.CommandLine.IVersionProvider;
 
 /** The running program as its commands see it: input, output, and the screen. */
 public abstract class Program {
   private static final int BUFFER = 1 << 16;
+  private static final int MOST_BYTES = 1 << 20; // of a text
 
   private final InputStream in;
   private final OutputStream bytes;
@@ -47,7 +55,7 @@ public abstract class Program {
 
   public Answers answers(Format format) {
     return kept == null
-        ? new Answers(format, colours(), out)
+        ? new Answers(format, colours(), out, null)
         : new Answers(Format.JSON, false, out, kept);
   }
 
@@ -64,6 +72,31 @@ public abstract class Program {
 
   public InputStream in() {
     return in;
+  }
+
+  /** The text of a file, or, if that is null, of the standard input. */
+  public String text(Path file) throws IOException {
+    if (file == null) {
+      return text(in);
+    }
+    try (InputStream read = Files.newInputStream(file)) {
+      return text(read);
+    } catch (IOException e) {
+      throw FileFault.reading(file, e);
+    }
+  }
+
+  /** Does not ask the stream how long it is, which a pipe cannot tell. */
+  private static String text(InputStream in) throws IOException {
+    byte[] bytes = new BufferedInputStream(in).readNBytes(MOST_BYTES + 1);
+    if (bytes.length > MOST_BYTES) {
+      throw new IOException("longer than the megabyte that a question may have");
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new IOException("not text in UTF-8", e);
+    }
   }
 
   /** The buffered output; every command flushes it at its end. */
@@ -100,6 +133,28 @@ public abstract class Program {
 
   public boolean colours() {
     return screen.colours();
+  }
+
+  /** Writes a large file with a line that shows the progress, and says what it is. */
+  public void write(Path file, String what, long length, LargeFile writer) throws IOException {
+    StatusLine line = statusLine();
+    try {
+      writer.write(
+          progress -> {
+            line.show(progress, 0, 0);
+            return true;
+          });
+    } catch (FileSystemException e) {
+      throw FileFault.writing(file, e);
+    }
+    line.erase();
+    out.write(Words.format("%s: %s, %,d bytes\n", file, what, length));
+  }
+
+  /** What writes a large file, as long as it is to go on. */
+  @FunctionalInterface
+  public interface LargeFile {
+    boolean write(Predicate<Progress> goOn) throws IOException;
   }
 
   /**

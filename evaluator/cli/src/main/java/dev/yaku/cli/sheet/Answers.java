@@ -15,10 +15,6 @@ import java.util.StringJoiner;
  *     Members}; null for none
  */
 public record Answers(Format format, boolean colours, Writer out, List<Map<String, Object>> kept) {
-  public Answers(Format format, boolean colours, Writer out) {
-    this(format, colours, out, null);
-  }
-
   public void header(String... columns) throws IOException {
     header(List.of(columns));
   }

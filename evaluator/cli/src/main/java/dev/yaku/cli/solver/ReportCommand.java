@@ -85,7 +85,7 @@ public final class ReportCommand extends WordsTask {
   @Override
   protected int run() throws IOException {
     List<Flop> list = part(list());
-    String question = QuestionFile.read(file, program.in());
+    String question = program.text(file);
     try (Interruption interruption = new Interruption()) {
       prepare(question, list.get(0));
       answers().header(rows.columns());
@@ -141,15 +141,17 @@ public final class ReportCommand extends WordsTask {
     }
   }
 
-  /** What the rows depend on: the first line of a file. */
+  /** The first lines of a file: what the rows depend on, and their columns. */
   private String head(String question) {
-    return String.join(
-        "\t",
-        "# yaku report",
-        "error " + error,
-        "bits " + bits,
-        "question " + digest(question),
-        "places " + nodes + (hands ? "\thands" : ""));
+    String asked =
+        String.join(
+            "\t",
+            "# yaku report",
+            "error " + error,
+            "bits " + bits,
+            "question " + digest(question),
+            "places " + nodes + (hands ? "\thands" : ""));
+    return asked + "\n" + String.join("\t", rows.columns()) + "\n";
   }
 
   private static String digest(String text) {

@@ -35,16 +35,16 @@ final class ReportFile implements AutoCloseable {
   private final Map<Flop, List<FlopRow>> found = new LinkedHashMap<>();
 
   /**
-   * Opens or begins a file of a question, on which the rows depend, in one line; throws if it is
+   * Opens or begins a file with a head, two lines that say on what the rows depend; throws if it is
    * something else, or cannot be used.
    */
-  ReportFile(Path path, String question, ReportRows rows) {
+  ReportFile(Path path, String head, ReportRows rows) {
     this.path = path;
     this.rows = rows;
     channel = FileFault.write(path, () -> FileChannel.open(path, OPTIONS));
     try {
       lock();
-      begin(head(question, rows));
+      begin(head);
     } catch (IOException e) {
       close();
       throw FileFault.writing(path, e);
@@ -55,15 +55,11 @@ final class ReportFile implements AutoCloseable {
   }
 
   /** What another file of the same report has; that file stays as it is. */
-  static Map<Flop, List<FlopRow>> read(Path path, String question, ReportRows rows) {
+  static Map<Flop, List<FlopRow>> read(Path path, String head, ReportRows rows) {
     Map<Flop, List<FlopRow>> found = new LinkedHashMap<>();
     String text = FileFault.read(path, () -> Files.readString(path));
-    read(path, text, head(question, rows), rows, found);
+    read(path, text, head, rows, found);
     return found;
-  }
-
-  private static String head(String question, ReportRows rows) {
-    return question + "\n" + String.join("\t", rows.columns()) + "\n";
   }
 
   private void lock() throws IOException {
@@ -134,7 +130,7 @@ final class ReportFile implements AutoCloseable {
   /** Rows as lines of a table. */
   static String text(ReportRows rows, List<FlopRow> ofFlop) throws IOException {
     StringWriter text = new StringWriter();
-    new Answers(Format.TSV, false, text).write(rows.sheet(ofFlop));
+    new Answers(Format.TSV, false, text, null).write(rows.sheet(ofFlop));
     return text.toString();
   }
 

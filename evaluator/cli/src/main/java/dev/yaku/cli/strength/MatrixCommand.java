@@ -68,6 +68,6 @@ public final class MatrixCommand extends AnswerTask {
     if (write == null) {
       FileFault.write(path, () -> Files.createDirectories(path.getParent()));
     }
-    LargeFile.write(program, path, "three hands", ThreeHands.LENGTH, writer::write);
+    program.write(path, "three hands", ThreeHands.LENGTH, writer::write);
   }
 }

@@ -111,7 +111,7 @@ public final class StrengthCommand extends BatchTask {
   private void writeTable() throws IOException {
     StrengthTableWriter writer =
         asked(() -> new StrengthTableWriter(write, strength, Measure.parse(what), rounds()));
-    LargeFile.write(program, write, what, writer.length(), writer::write);
+    program.write(write, what, writer.length(), writer::write);
   }
 
   private int[] rounds() {

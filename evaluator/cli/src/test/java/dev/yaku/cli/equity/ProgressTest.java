@@ -53,7 +53,7 @@ class ProgressTest {
 
   private static String written(Sheet sheet, Format format) throws IOException {
     StringWriter to = new StringWriter();
-    new Answers(format, false, to).write(sheet);
+    new Answers(format, false, to, null).write(sheet);
     return to.toString();
   }
 
