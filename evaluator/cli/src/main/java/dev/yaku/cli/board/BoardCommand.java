@@ -153,8 +153,7 @@ public final class BoardCommand extends BatchTask {
     sheet.title(board, texture).line((isFirst ? "" : "\n") + board + ": " + texture);
     String nuts = evaluator.describe(hands.nuts(), words.language());
     sheet.line(words.say("board.nuts", nuts, nutHoles(hands.nutHoles()))).line("");
-    text.add(sheet, counts);
-    sheet.line("").line(words.say("board.all", BoardWords.combos(counts.total().combos())));
+    text.add(sheet, counts, "");
   }
 
   private String nutHoles(long[] holes) {

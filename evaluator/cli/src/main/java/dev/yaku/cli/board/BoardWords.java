@@ -64,13 +64,14 @@ public record BoardWords(Words words) {
     return beatenBy == 0 ? words.say("board.best") : words.say("board.beaten", beatenBy, holes);
   }
 
-  /** Adds tables of counts with bars. */
-  public void add(Sheet sheet, WordCounts counts) {
+  /** Adds tables of counts with bars, and a line of all, which ends so. */
+  public void add(Sheet sheet, WordCounts counts, String end) {
     boolean equity = !Double.isNaN(counts.total().equity());
     sheet.block(bars("board.made", counts.made(), Colour.BLUE, equity));
     if (!counts.draws().isEmpty()) {
       sheet.line("").block(bars("board.draws", counts.draws(), Colour.ORANGE, equity));
     }
+    sheet.line("").line(words.say("board.all", combos(counts.total().combos())) + end);
   }
 
   private Block.Bars bars(String of, List<WordCounts.Line> lines, Colour colour, boolean equity) {
@@ -90,7 +91,7 @@ public record BoardWords(Words words) {
   }
 
   /** A number of hands, with a fraction if weights make one. */
-  public static String combos(double combos) {
+  private static String combos(double combos) {
     return combos == Math.rint(combos)
         ? Words.format("%,.0f", combos)
         : Words.format("%,.2f", combos);

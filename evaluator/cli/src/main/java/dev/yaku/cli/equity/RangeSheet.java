@@ -67,9 +67,7 @@ final class RangeSheet {
       versus = language.say("range.against", against, 100 * counts.total().equity());
     }
     sheet.title(title(text), texture + versus).line(title(text) + ": " + texture).line("");
-    words.add(sheet, counts);
-    String combos = BoardWords.combos(counts.total().combos());
-    sheet.line("").line(language.say("board.all", combos) + versus);
+    words.add(sheet, counts, versus);
   }
 
   List<String> columns() {

@@ -22,12 +22,12 @@ final class Streets {
   private static final int WIDTH = 14;
 
   private final List<WrittenSpot> spots = new ArrayList<>();
-  private final List<String> boards = new ArrayList<>();
+  private final int[] board;
   private final List<EquityResult> results = new ArrayList<>();
 
   /** Reads a spot whose board, of three to five cards, is in the order in which it came. */
   Streets(Equity equity, String text) {
-    int[] board = Card.parseAll(equity.parse(text).board());
+    board = Card.parseAll(equity.parse(text).board());
     if (equity.boardCards() == 0) {
       throw new IllegalArgumentException(equity + " has no board: no streets");
     }
@@ -37,9 +37,7 @@ final class Streets {
               + " on the board: expected 3 to 5, in the order in which they came");
     }
     for (int i = 0; i < CARDS.length && CARDS[i] <= board.length; i++) {
-      String known = Card.toString(Arrays.copyOf(board, CARDS[i]));
-      spots.add(WrittenSpot.of(equity.parse(text).board(known)));
-      boards.add(known);
+      spots.add(WrittenSpot.of(equity.parse(text).board(board(0, i))));
     }
   }
 
@@ -58,10 +56,10 @@ final class Streets {
       WrittenSpot spot = spots.get(i);
       EquityResult result = results.get(i);
       String name = NAMES.get(i);
-      String board = boards.get(i);
-      Members street = new Members().put("street", name).put("board", board);
+      String known = board(0, i);
+      Members street = new Members().put("street", name).put("board", known);
       streets.add(one.object(street, spot, result));
-      sheet.rows(sink -> one.rows(sink, number, spot, result, name, board));
+      sheet.rows(sink -> one.rows(sink, number, spot, result, name, known));
     }
     sheet.object(new Members().put("spot", number).put("streets", streets));
     draw(sheet, words);
@@ -72,7 +70,7 @@ final class Streets {
     List<String> players = spots.get(0).players();
     int width = Math.max(6, players.stream().mapToInt(Columns::width).max().orElse(0));
     line(sheet, width, "", i -> words.say("street." + CARDS[i]));
-    line(sheet, width, "", this::newCards);
+    line(sheet, width, "", i -> board(CARDS[Math.max(0, i - 1)], i));
     for (int player = 0; player < players.size(); player++) {
       int of = player;
       line(sheet, width, players.get(player), i -> share(results.get(i), of));
@@ -91,10 +89,9 @@ final class Streets {
     sheet.line(line.toString().stripTrailing());
   }
 
-  private String newCards(int street) {
-    int before = street == 0 ? 0 : CARDS[street - 1];
-    int[] board = Card.parseAll(boards.get(street));
-    return Card.toString(Arrays.copyOfRange(board, before, board.length));
+  /** The cards of the board on a street, from an index on. */
+  private String board(int from, int street) {
+    return Card.toString(Arrays.copyOfRange(board, from, CARDS[street]));
   }
 
   private static String share(EquityResult result, int player) {
