@@ -27,10 +27,6 @@ final class Figures {
     return Arrays.stream(numbers).mapToObj(Figures::number).toList();
   }
 
-  static List<Object> numbers(List<Double> numbers) {
-    return numbers.stream().map(Figures::number).toList();
-  }
-
   /** Some columns, and those of actions: how often, then what they are worth. */
   static List<String> columns(Collection<String> actions, String... first) {
     List<String> columns = new ArrayList<>(List.of(first));

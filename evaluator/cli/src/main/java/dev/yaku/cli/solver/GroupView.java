@@ -29,7 +29,7 @@ final class GroupView implements ViewOptions.View {
     MADE,
     DRAWS,
     CLASS,
-    PLACE // not hands: see GainView
+    PLACE // not hands: see ViewOptions
   }
 
   /** A word for programs, its name for people, and which holes, by {@link HoleIndex}, have it. */
@@ -107,8 +107,8 @@ final class GroupView implements ViewOptions.View {
     row.put("player", Figures.PLAYERS.get(line.player())).put("word", line.kind().word());
     row.put("combos", Figures.number(group.combos())).put("share", Figures.number(share));
     row.put("equity", Figures.number(group.equity())).put("value", Figures.number(group.value()));
-    List<Object> often = Figures.numbers(group.frequencies());
-    List<Object> worth = Figures.numbers(group.actionValues());
+    List<Object> often = Figures.numbers(Figures.array(group.frequencies()));
+    List<Object> worth = Figures.numbers(Figures.array(group.actionValues()));
     return Figures.addActions(row, node.actions(), node.actions(), often, worth);
   }
 
