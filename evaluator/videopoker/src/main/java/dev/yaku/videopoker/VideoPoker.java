@@ -338,7 +338,38 @@ public final class VideoPoker {
    *     even if the class pays nothing, or the wanted return is greater than allowed
    */
   public Fraction solve(String name, Fraction wanted) {
-    return PaySolver.solve(this, name, wanted);
+    /*
+     * For a fixed strategy, the return is a linear function of the pay: the contribution of the
+     * other classes, plus the pay times the probability of the class. The return with best play is
+     * the maximum of all these lines: convex and piecewise linear. Where the line of the best
+     * strategy for some pay reaches the wanted return, the curve is at or above the wanted return.
+     * So from the second step on the return decreases towards the wanted one, piece by piece, and
+     * reaches it exactly since there are finitely many pieces. (Newton's method.)
+     */
+    Fraction pay = table.pay(name);
+    if (wanted.compareTo(Fraction.of(MOST_RETURN)) > 0) {
+      throw new IllegalArgumentException(
+          "a return of " + wanted + ": expected at most " + MOST_RETURN + " for each coin");
+    }
+    while (true) {
+      VideoPoker changed = withPay(name, pay);
+      Fraction excess = changed.exactReturn().minus(wanted);
+      if (excess.signum() == 0) {
+        return pay;
+      }
+      Fraction often = changed.frequency(name).probability();
+      if (excess.signum() > 0 && (often.signum() == 0 || pay.signum() == 0)) {
+        String why = ": with best play the machine returns " + withPay(name, 0).exactReturn();
+        throw new IllegalArgumentException(
+            "no pay of " + name + " returns " + wanted + why + " even if it pays nothing");
+      }
+      if (often.signum() == 0) {
+        pay = pay.times(Fraction.of(2)).plus(Fraction.of(1));
+      } else {
+        pay = pay.minus(excess.dividedBy(often));
+        pay = pay.signum() < 0 ? Fraction.ZERO : pay;
+      }
+    }
   }
 
   private BestPlay play() {
