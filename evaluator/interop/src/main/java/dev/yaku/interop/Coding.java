@@ -2,6 +2,7 @@ package dev.yaku.interop;
 
 import dev.yaku.Card;
 import dev.yaku.Category;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.IntBinaryOperator;
@@ -18,17 +19,7 @@ record Coding(String name, String ranks, String suits) {
 
   /** What all codings distinguish, weakest first; most do not tell the last two apart. */
   static final List<Category> RESULTS =
-      List.of(
-          Category.HIGH_CARD,
-          Category.ONE_PAIR,
-          Category.TWO_PAIR,
-          Category.THREE_OF_A_KIND,
-          Category.STRAIGHT,
-          Category.FLUSH,
-          Category.FULL_HOUSE,
-          Category.FOUR_OF_A_KIND,
-          Category.STRAIGHT_FLUSH,
-          Category.ROYAL_FLUSH);
+      List.copyOf(EnumSet.range(Category.HIGH_CARD, Category.ROYAL_FLUSH));
 
   /** The place of the straight flush among the results. */
   static final int STRAIGHT_FLUSH = RESULTS.indexOf(Category.STRAIGHT_FLUSH);

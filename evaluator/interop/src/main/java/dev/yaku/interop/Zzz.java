@@ -41,11 +41,7 @@ public final class Zzz {
    * @param code 0 to 55; {@link #NO_CARD} has no card
    */
   public static int card(int code) {
-    if (!isCode(code)) {
-      throw rejection(code, Coding.ALONE, "0 to 55");
-    }
-    int rank = code % SUIT_CODES - 1;
-    return rank < 0 ? Card.JOKER : CODING.card(rank, code / SUIT_CODES);
+    return card(code, Coding.ALONE, "0 to 55");
   }
 
   /**
@@ -60,14 +56,19 @@ public final class Zzz {
     int jokers = 0;
     for (int i = 0; i < codes.length; i++) {
       if (codes[i] != NO_CARD) {
-        if (!isCode(codes[i])) {
-          throw rejection(codes[i], i, "0 to 55, or -1 for no card");
-        }
-        int card = card(codes[i]);
+        int card = card(codes[i], i, "0 to 55, or -1 for no card");
         cards[count++] = Card.isJoker(card) ? Card.JOKER + jokers++ : card;
       }
     }
     return Arrays.copyOf(cards, count);
+  }
+
+  private static int card(int code, int index, String expected) {
+    if (code < 0 || code >= SUIT_CODES * Card.SUITS.length()) {
+      throw Coding.rejection("no card has the zzz code " + code, index, expected);
+    }
+    int rank = code % SUIT_CODES - 1;
+    return rank < 0 ? Card.JOKER : CODING.card(rank, code / SUIT_CODES);
   }
 
   /**
@@ -96,13 +97,5 @@ public final class Zzz {
     return Card.isJoker(card)
         ? 0
         : SUIT_CODES * CODING.suit(card, index) + CODING.rank(card, index) + 1;
-  }
-
-  private static boolean isCode(int code) {
-    return code >= 0 && code < SUIT_CODES * Card.SUITS.length();
-  }
-
-  private static IllegalArgumentException rejection(int code, int index, String expected) {
-    return Coding.rejection("no card has the zzz code " + code, index, expected);
   }
 }
