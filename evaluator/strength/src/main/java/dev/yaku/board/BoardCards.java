@@ -53,16 +53,6 @@ final class BoardCards {
     return (1L << Card.RANK_COUNT) - 1 << Card.RANK_COUNT * suit;
   }
 
-  /** The suit of three or more cards; -1 if there is none. */
-  int flushSuit() {
-    for (int suit = 0; suit < SUITS; suit++) {
-      if (suited[suit] >= 3) {
-        return suit;
-      }
-    }
-    return -1;
-  }
-
   private static int highest(int set) {
     return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(set);
   }

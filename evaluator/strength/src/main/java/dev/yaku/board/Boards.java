@@ -129,20 +129,18 @@ public final class Boards {
     }
     int[] weakestFirst =
         found.stream()
-            .filter(this::isStraight)
-            .sorted(Comparator.comparingInt(set -> value(cards(set))))
+            .filter(set -> evaluator.category(value(set)) == Category.STRAIGHT)
+            .sorted(Comparator.comparingInt(this::value))
             .mapToInt(set -> set)
             .toArray();
     return new Straights(weakestFirst, ranks);
   }
 
-  /** Whether five ranks of several suits are a straight. */
-  private boolean isStraight(int set) {
-    return evaluator.category(value(cards(set))) == Category.STRAIGHT;
-  }
-
-  /** Cards of several suits with these ranks. */
-  private int[] cards(int set) {
+  /**
+   * The value of five cards of several suits with these ranks. In Omaha, two of them and others of
+   * their ranks are the hole, so that the hand is a straight, if it is one, or a pair.
+   */
+  private int value(int set) {
     int[] cards = new int[STRAIGHT];
     int rest = set;
     for (int i = 0; i < STRAIGHT; i++) {
@@ -150,14 +148,6 @@ public final class Boards {
       cards[i] = Card.RANK_COUNT * (i % BoardCards.SUITS) + rank;
       rest &= rest - 1;
     }
-    return cards;
-  }
-
-  /**
-   * The value of five cards. In Omaha, two of them and others of their ranks are the hole, so that
-   * the hand is a straight, if it is one, or a pair.
-   */
-  private int value(int[] cards) {
     if (evaluator instanceof HandEvaluator hands) {
       return hands.evaluateCards(cards);
     }

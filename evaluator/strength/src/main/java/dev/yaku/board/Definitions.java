@@ -1,11 +1,10 @@
 package dev.yaku.board;
 
-import java.io.BufferedReader;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -33,13 +32,11 @@ final class Definitions {
 
   private static Map<String, Definition> read() {
     Map<String, Definition> all = new HashMap<>();
-    try (InputStream file = Definitions.class.getResourceAsStream(FILE);
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8))) {
+    try (InputStream file = Definitions.class.getResourceAsStream(FILE)) {
       String word = "";
       StringBuilder sentence = new StringBuilder();
       String english = "";
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      for (String line : new String(file.readAllBytes(), UTF_8).split("\n", -1)) {
         String text = line.strip();
         if (text.isEmpty() || text.startsWith("#") || text.startsWith("[")) {
           continue;

@@ -5,6 +5,7 @@ import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
+import dev.yaku.strength.internal.CardTypes;
 import dev.yaku.strength.internal.ValueOrder;
 import java.util.Arrays;
 import java.util.Objects;
@@ -24,7 +25,6 @@ final class HoldemHands implements BoardHands {
   private static final int MADE_BITS = 5;
   private static final int DRAW_MASK = (1 << 10) - 1;
   private static final int FLUSH_IS_BETTER = 1 << 15;
-  private static final int NO_SUIT = -1;
 
   private final HandEvaluator evaluator;
   private final ValueKinds kinds;
@@ -46,7 +46,7 @@ final class HoldemHands implements BoardHands {
     cards = Long.bitCount(board);
     boardValue = cards == RIVER ? evaluator.evaluate(board) : -1;
     ofBoard = new BoardCards(kinds, board, false);
-    flushSuit = ofBoard.flushSuit();
+    flushSuit = CardTypes.flushSuit(board);
   }
 
   @Override
@@ -71,11 +71,11 @@ final class HoldemHands implements BoardHands {
   private int wordsOf(long hole) {
     int low = Long.numberOfTrailingZeros(hole);
     int high = Long.numberOfTrailingZeros(hole & hole - 1);
-    int lowSuit = kinds.suitOf(low);
-    int highSuit = kinds.suitOf(high);
+    int lowSuit = ValueKinds.suitOf(low);
+    int highSuit = ValueKinds.suitOf(high);
     int a = kinds.placeOf(low);
     int b = kinds.placeOf(high);
-    if (flushSuit != NO_SUIT) {
+    if (flushSuit != CardTypes.NO_SUIT) {
       int suited = (lowSuit == flushSuit ? 1 : 0) + (highSuit == flushSuit ? 1 : 0);
       if (ofBoard.suited[flushSuit] + suited >= FLUSH) {
         return ofFlush(hole, a, b);
@@ -133,7 +133,7 @@ final class HoldemHands implements BoardHands {
 
   /** The draws to a flush of cards of two suits. */
   private int ofSuits(int lowSuit, int low, int highSuit, int high) {
-    if (flushSuit == NO_SUIT || ofBoard.suited[flushSuit] != FLUSH - 2) {
+    if (flushSuit == CardTypes.NO_SUIT || ofBoard.suited[flushSuit] != FLUSH - 2) {
       return 0;
     }
     if (lowSuit == flushSuit) {

@@ -98,21 +98,19 @@ final class Straights {
    * @param completing the ranks that make a straight
    */
   int draw(int completing, int hole, int board, boolean flop) {
-    int draw = draw(completing, hole | board);
-    boolean isBackdoor = draw == 0 && flop && isBackdoor(hole, board);
-    return isBackdoor ? Draw.BACKDOOR_STRAIGHT_DRAW.bit() : draw;
-  }
-
-  private int draw(int completing, int held) {
+    if (completing == 0) {
+      return flop && isBackdoor(hole, board) ? Draw.BACKDOOR_STRAIGHT_DRAW.bit() : 0;
+    }
     int rest = completing & completing - 1;
     if (rest == 0) {
-      return completing == 0 ? 0 : Draw.GUTSHOT.bit();
+      return Draw.GUTSHOT.bit();
     }
     if ((rest & rest - 1) != 0) {
       return Draw.WRAP.bit();
     }
     int low = Integer.numberOfTrailingZeros(completing);
     int high = Integer.numberOfTrailingZeros(rest);
+    int held = hole | board;
     boolean openEnded =
         high - low == LENGTH && isRun(held, low + 1)
             || hasWheel && low == INNER && high == ranks - 1 && isRun(held, 0);

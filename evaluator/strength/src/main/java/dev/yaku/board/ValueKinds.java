@@ -23,13 +23,6 @@ final class ValueKinds {
   private static final int ACE = Card.RANKS.indexOf('A');
 
   private static final Category[] CATEGORIES = Category.values();
-  private static final byte[] SUITS = new byte[Long.SIZE]; // by card
-
-  static {
-    for (int card = 0; card < Card.JOKER; card++) {
-      SUITS[card] = (byte) Card.suit(card);
-    }
-  }
 
   private final byte[] places = new byte[Card.RANK_COUNT]; // by rank; -1 if not in the deck
   private final byte[] placesOfCards = new byte[Long.SIZE];
@@ -140,8 +133,8 @@ final class ValueKinds {
   }
 
   /** The suit of a card; {@link Card#suit} without its check. */
-  int suitOf(int card) {
-    return SUITS[card];
+  static int suitOf(int card) {
+    return card / Card.RANK_COUNT;
   }
 
   /** The rank at a place. */

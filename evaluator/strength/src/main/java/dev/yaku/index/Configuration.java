@@ -40,7 +40,7 @@ final class Configuration {
     while (first < SUITS) {
       int numbers = all.sizes[signature(first)];
       int count = 1;
-      while (numbers > 1 && first + count < SUITS && sameSignature(first, first + count)) {
+      while (numbers > 1 && first + count < SUITS && signature(first + count) == signature(first)) {
         count++;
       }
       for (int i = 0; i < count; i++) {
@@ -58,10 +58,6 @@ final class Configuration {
   /** The signature of the suit at this place. */
   int signature(int place) {
     return (int) (signatures >>> SIGNATURE_BITS * place) & SIGNATURE;
-  }
-
-  private boolean sameSignature(int place, int other) {
-    return signature(place) == signature(other);
   }
 
   /**

@@ -34,14 +34,13 @@ final class AllHands {
     boolean flop = Long.bitCount(board) == SpotCheck.MOST_BOARD - 2;
     double total = (flop ? left * (left - 1) / 2 : left) * most;
     RunOutSums sums = new RunOutSums(scores, board, live);
-    double[] ehs = new double[HoleIndex.SIZE];
-    double[] ehs2 = new double[HoleIndex.SIZE];
+    HoleSums all = new HoleSums(most, 0);
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      boolean isLive = isLive(hole);
-      ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
-      ehs2[hole] = isLive ? sums.squares(hole) / (total * most) : Double.NaN;
+      if (isLive(hole)) {
+        all.add(hole, (double) sums.sum(hole), (double) sums.squares(hole), total);
+      }
     }
-    return new BoardStrength(board, ehs, ehs2);
+    return all.result(board);
   }
 
   /** The strengths on a river, against a uniform hand. */
@@ -49,15 +48,14 @@ final class AllHands {
     char[] scored = new char[HoleIndex.SIZE];
     strength.river(board, scored);
     double most = strength.mostScore();
-    double[] ehs = new double[HoleIndex.SIZE];
-    double[] ehs2 = new double[HoleIndex.SIZE];
+    HoleSums all = new HoleSums(most, 0);
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      boolean isLive = isLive(hole);
-      double score = scored[hole];
-      ehs[hole] = isLive ? score / most : Double.NaN;
-      ehs2[hole] = isLive ? score * score / (most * most) : Double.NaN;
+      if (isLive(hole)) {
+        double score = scored[hole];
+        all.add(hole, score, score * score, most);
+      }
     }
-    return new BoardStrength(board, ehs, ehs2);
+    return all.result(board);
   }
 
   /** The histogram of each hand, or null, against a uniform hand. */
@@ -164,7 +162,7 @@ final class AllHands {
     HoleSums(double scale, int bins) {
       this.scale = scale;
       this.bins = bins;
-      histograms = new double[HoleIndex.SIZE][bins];
+      histograms = new double[bins == 0 ? 0 : HoleIndex.SIZE][bins];
     }
 
     /**
@@ -178,14 +176,18 @@ final class AllHands {
         double total = most[hole];
         if (total > 0) {
           double score = scores[hole];
-          sums[hole] += score;
-          squares[hole] += score * score * (scale / total);
-          totals[hole] += total;
+          add(hole, score, score * score * (scale / total), total);
           if (bins > 0) {
             histograms[hole][HandStrength.bin(score, total, bins)] += total;
           }
         }
       }
+    }
+
+    void add(int hole, double score, double square, double total) {
+      sums[hole] += score;
+      squares[hole] += square;
+      totals[hole] += total;
     }
 
     /** NaN if there is no river. */

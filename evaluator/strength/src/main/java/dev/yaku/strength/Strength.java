@@ -37,7 +37,6 @@ public final class Strength {
   private static final int BOARD = SpotCheck.MOST_BOARD;
 
   private final HandEvaluator evaluator;
-  private final long deck;
   private final SpotCheck check;
   private final RiverScores scores;
   private final int mostScore; // of a hand on one river
@@ -51,9 +50,8 @@ public final class Strength {
     this.evaluator = evaluator;
     this.scores = scores;
     this.weights = weights;
-    deck = evaluator.ruleSet().deck();
-    check = new SpotCheck(deck);
-    int others = Long.bitCount(deck) - BOARD - 2;
+    check = new SpotCheck(evaluator.ruleSet().deck());
+    int others = Long.bitCount(check.deck()) - BOARD - 2;
     mostScore = others * (others - 1);
   }
 
@@ -145,7 +143,7 @@ public final class Strength {
       return new Opponents(evaluator, hole, board).strength(weights);
     }
     int index = HoleIndex.of(hole);
-    long live = deck & ~(hole | board);
+    long live = check.deck() & ~(hole | board);
     long[] rivers = RiverValues.rivers(board, live);
     double[] scored = new double[rivers.length];
     double[] totals = new double[rivers.length];

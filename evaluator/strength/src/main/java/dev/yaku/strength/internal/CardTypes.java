@@ -9,7 +9,7 @@ import dev.yaku.Hand;
  */
 public final class CardTypes {
   /** The flush suit if no suit has three cards on the board. */
-  static final int NO_SUIT = -1;
+  public static final int NO_SUIT = -1;
 
   /** The most types. */
   static final int MOST = 2 * Card.RANK_COUNT;
@@ -35,7 +35,7 @@ public final class CardTypes {
 
   private CardTypes() {}
 
-  /** The suit that has three or more cards on a board of five, or {@link #NO_SUIT}. */
+  /** The suit that has three or more cards on a board, or {@link #NO_SUIT}. */
   public static int flushSuit(long board) {
     for (int suit = 0; suit < SUITS; suit++) {
       if (Integer.bitCount(Hand.ranks(board, suit)) >= FLUSH_BOARD) {

@@ -17,6 +17,18 @@ public final class RiverScores {
    * for each type those with one certain card of this type. The wins of a hand are the first count
    * minus the hands that hold one of its cards; no hand below holds both.
    */
+  private static final byte[] HIGH = new byte[CardTypes.MOST_PAIRS]; // the types of each pair
+  private static final byte[] LOW = new byte[CardTypes.MOST_PAIRS];
+
+  static {
+    for (int high = 0, pair = 0; high < CardTypes.MOST; high++) {
+      for (int low = 0; low <= high; low++, pair++) {
+        HIGH[pair] = (byte) high;
+        LOW[pair] = (byte) low;
+      }
+    }
+  }
+
   private final RiverValues values;
   private final long deck;
   private final AtomicReferenceArray<char[]> known;
@@ -116,8 +128,8 @@ public final class RiverScores {
       for (int pair = first; pair >= 0; pair = order.next(pair)) {
         // Plus one, since the hand itself was subtracted twice.
         char score = (char) (byPair[pair] + without(below, pair) + 1);
-        int high = PAIRS[pair] >>> Byte.SIZE;
-        int low = PAIRS[pair] & 0xFF;
+        int high = HIGH[pair];
+        int low = LOW[pair];
         scores[high * count + low] = score;
         scores[low * count + high] = score;
       }
@@ -126,13 +138,12 @@ public final class RiverScores {
   }
 
   private int without(int below, int pair) {
-    int high = PAIRS[pair] >>> Byte.SIZE;
-    return below - with[high] - with[PAIRS[pair] & 0xFF];
+    return below - with[HIGH[pair]] - with[LOW[pair]];
   }
 
   private int add(int pair) {
-    int high = PAIRS[pair] >>> Byte.SIZE;
-    int low = PAIRS[pair] & 0xFF;
+    int high = HIGH[pair];
+    int low = LOW[pair];
     if (low == high) {
       with[low] += live[low] - 1;
       return live[low] * (live[low] - 1) / 2;
@@ -140,18 +151,5 @@ public final class RiverScores {
     with[low] += live[high];
     with[high] += live[low];
     return live[low] * live[high];
-  }
-
-  /** The types of each pair, the higher type in the upper byte. */
-  private static final char[] PAIRS = pairs(CardTypes.MOST);
-
-  private static char[] pairs(int types) {
-    char[] pairs = new char[types * (types + 1) / 2];
-    for (int high = 0; high < types; high++) {
-      for (int low = 0; low <= high; low++) {
-        pairs[CardTypes.pair(low, high)] = (char) (high << Byte.SIZE | low);
-      }
-    }
-    return pairs;
   }
 }

@@ -54,20 +54,18 @@ public final class RiverValues {
    */
   public static long[] rivers(long board, long live) {
     int missing = BOARD - Long.bitCount(board);
-    if (missing == 2) {
-      long[] boards = HoleIndex.hands(live);
-      for (int i = 0; i < boards.length; i++) {
-        boards[i] |= board;
-      }
-      return boards;
+    long[] rivers =
+        switch (missing) {
+          case 2 -> HoleIndex.hands(live);
+          case 1 -> new long[Long.bitCount(live)];
+          default -> new long[1];
+        };
+    long rest = live;
+    for (int i = 0; i < rivers.length; i++) {
+      rivers[i] |= board | (missing == 1 ? rest & -rest : 0);
+      rest &= rest - 1;
     }
-    long[] boards = new long[missing == 0 ? 1 : Long.bitCount(live)];
-    boards[0] = board;
-    int filled = 0;
-    for (long rest = missing == 0 ? 0 : live; rest != 0; rest &= rest - 1) {
-      boards[filled++] = board | rest & -rest;
-    }
-    return boards;
+    return rivers;
   }
 
   /** The number of shapes. */
