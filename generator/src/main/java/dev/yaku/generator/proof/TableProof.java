@@ -7,7 +7,7 @@ import dev.yaku.generator.values.NaiveEvaluator;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 import java.util.Random;
-import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Compares the bytes of a table, looked up slowly as tables/FORMAT.md says, with the definition of
@@ -160,11 +160,7 @@ public final class TableProof {
   private int packed(int[] hole, int[] board) {
     int value = best(TableReader.BOARDS, hole, board);
     for (int suit = 0; suit < 4; suit++) {
-      int of = suit;
-      IntPredicate suited = card -> card / RANKS == of;
-      int[] two = Arrays.stream(hole).filter(suited).map(card -> 1 << card % RANKS).toArray();
-      int[] three = Arrays.stream(board).filter(suited).map(card -> 1 << card % RANKS).toArray();
-      value = Math.max(value, flush(two, three));
+      value = Math.max(value, flush(ranks(suit, hole), ranks(suit, board)));
     }
     return table.int32(TableReader.PACKED, value);
   }
@@ -207,24 +203,19 @@ public final class TableProof {
     return best;
   }
 
+  /** The set of ranks of the cards of a suit. */
+  private static int ranks(int suit, int[] cards) {
+    return Arrays.stream(cards).filter(c -> c / RANKS == suit).map(c -> 1 << c % RANKS).sum();
+  }
+
   /** The best flush of two ranks of the first set and three of the second. */
-  private int flush(int[] two, int[] three) {
-    int best = 0;
-    for (int a : two) {
-      for (int b : two) {
-        for (int p : three) {
-          for (int q : three) {
-            for (int r : three) {
-              int five = a | b | p | q | r;
-              if (Integer.bitCount(a | b) == 2 && Integer.bitCount(five) == 5) {
-                best = Math.max(best, table.int16(TableReader.FLUSHES, 0, five));
-              }
-            }
-          }
-        }
-      }
-    }
-    return best;
+  private int flush(int two, int three) {
+    return IntStream.range(0, 1 << RANKS)
+        .filter(five -> Integer.bitCount(five) == 5)
+        .filter(five -> Integer.bitCount(five & two) == 2 && Integer.bitCount(five & three) == 3)
+        .map(five -> table.int16(TableReader.FLUSHES, 0, five))
+        .max()
+        .orElse(0);
   }
 
   /** The greatest value of one card of each suit from this one on, and these ranks of others. */

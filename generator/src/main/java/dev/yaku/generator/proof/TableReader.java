@@ -94,7 +94,8 @@ public final class TableReader {
 
   /** Removes none, one or two natural cards of other suits, until none can be left. */
   private int flushOfKey(int suit, long key) {
-    int[] others = cardsOfOtherSuits(suit);
+    int[] others =
+        Arrays.stream(deck).filter(card -> card / 13 != suit && !isWild(sum(card))).toArray();
     if (isOfSuit(suit, key)) {
       return suitedValue(key);
     }
@@ -135,10 +136,6 @@ public final class TableReader {
 
   private static boolean isWild(long key) {
     return (key & 0xFFFF) == 0x1111;
-  }
-
-  private int[] cardsOfOtherSuits(int suit) {
-    return Arrays.stream(deck).filter(card -> card / 13 != suit && !isWild(sum(card))).toArray();
   }
 
   private static int[] without(int at, int[] cards) {
