@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -26,7 +27,7 @@ public final class RulesFile {
   final String text;
   private final String file;
   private final Map<String, String> values = new HashMap<>();
-  private final Map<String, Integer> lines = new HashMap<>();
+  private final Map<String, Integer> lines = new LinkedHashMap<>(); // ascending
 
   /** Parses the text of a file, which messages call so, for the rule set of this name. */
   RulesFile(String file, String name, String text) {
@@ -106,16 +107,13 @@ public final class RulesFile {
 
   /** Rejects the file if it has a key that is not among these; the message names the first one. */
   void requireKeys(List<String> keys) {
-    lines.entrySet().stream()
-        .filter(entry -> !keys.contains(entry.getKey()))
-        .min(Map.Entry.comparingByValue())
-        .ifPresent(
-            unknown -> {
-              String key = unknown.getKey();
-              String allowed = suggestion(key, keys) + "allowed: " + String.join(", ", keys);
-              String where = file + ":" + unknown.getValue();
-              throw new RulesException(where + ": unknown key " + quoted(key) + ", " + allowed);
-            });
+    for (String key : lines.keySet()) {
+      if (!keys.contains(key)) {
+        String allowed = suggestion(key, keys) + "allowed: " + String.join(", ", keys);
+        String where = file + ":" + lines.get(key);
+        throw new RulesException(where + ": unknown key " + quoted(key) + ", " + allowed);
+      }
+    }
   }
 
   boolean has(String key) {
