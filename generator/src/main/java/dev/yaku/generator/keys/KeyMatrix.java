@@ -1,6 +1,7 @@
 package dev.yaku.generator.keys;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.ints.IntArrays;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,16 +35,12 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
   static final int MOST_COMMON_ROW_BITS = MOST_COMMON + COMMON_ROW_BITS;
 
   /** The cells of a row, and the array that receives its displacement. */
-  record Row(int number, int[] columns, int[] values, char[] displacements) {
-    int cells() {
-      return columns.length;
-    }
-  }
+  record Row(int number, int[] columns, int[] values, char[] displacements) {}
 
-  /** Of hands of n cards; of sizes that are not common only the upper {@code width} bits count. */
-  public static KeyMatrix ofHands(int cards, int[] sums, char[] values, int width) {
+  /** Of hands of n cards; if their size is not common, only as many bits count as must. */
+  public static KeyMatrix ofHands(int cards, int[] sums, char[] values) {
     if (cards < LEAST_COMMON || cards > MOST_COMMON) {
-      return of(sums, values, width);
+      return of(sums, values, narrowest(sums));
     }
     int rowBits = cards + COMMON_ROW_BITS;
     return new KeyMatrix(rowBits, COMMON_WIDTH - rowBits, true, sums, values);
@@ -56,6 +53,17 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
     int log2 = 31 - Integer.numberOfLeadingZeros(sums.length);
     int rowBits = Math.max(1, Math.max(width / 2, Math.min(width, log2 - 1)));
     return new KeyMatrix(rowBits, width - rowBits, false, sums, values);
+  }
+
+  /** The least number of upper bits in which sums differ; at least one. */
+  static int narrowest(int[] sums) {
+    int[] sorted = sums.clone();
+    IntArrays.quickSort(sorted, Integer::compareUnsigned);
+    int width = 1;
+    for (int i = 1; i < sorted.length; i++) { // neighbours have most bits in common
+      width = Math.max(width, Integer.numberOfLeadingZeros(sorted[i] ^ sorted[i - 1]) + 1);
+    }
+    return width;
   }
 
   /** The rows that hold sums, in ascending order; their displacements belong into the array. */

@@ -4,8 +4,6 @@ import dev.yaku.generator.rules.RankMultisets;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.rules.RulesException;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.ints.IntArrays;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -176,17 +174,6 @@ public final class KeySearch {
       return false;
     }
     return true;
-  }
-
-  /** The least number of upper bits in which the sums of these multisets differ; at least one. */
-  public static int narrowest(LongArrayList multisets, int[] keys) {
-    int[] sums = multisets.longStream().mapToInt(m -> RankMultisets.sum(m, keys)).toArray();
-    IntArrays.quickSort(sums, Integer::compareUnsigned);
-    int width = 1;
-    for (int i = 1; i < sums.length; i++) { // of sorted sums neighbours have most bits in common
-      width = Math.max(width, Integer.numberOfLeadingZeros(sums[i] ^ sums[i - 1]) + 1);
-    }
-    return width;
   }
 
   /**

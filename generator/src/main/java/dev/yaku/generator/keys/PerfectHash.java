@@ -38,17 +38,14 @@ public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, ch
     boolean common = matrices.get(0).common();
     int step = common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(slots) - Character.SIZE);
     RowPacking packing = new RowPacking(slots, step);
-    List<char[]> rows = packing.lay(matrices);
-    if (rows == null) {
-      return null;
-    }
+    List<KeyMatrix.Row> all = new ArrayList<>();
     List<PerfectHash> hashes = new ArrayList<>();
-    for (KeyMatrix matrix : matrices) {
-      char[] ofMatrix = rows.get(hashes.size());
-      hashes.add(
-          new PerfectHash(matrix.rowBits(), matrix.columnBits(), step, ofMatrix, packing.slots));
+    for (KeyMatrix m : matrices) {
+      char[] rows = new char[1 << m.rowBits()]; // filled when they are packed
+      all.addAll(m.rows(rows));
+      hashes.add(new PerfectHash(m.rowBits(), m.columnBits(), step, rows, packing.slots));
     }
-    return hashes;
+    return packing.lay(all) ? hashes : null;
   }
 
   /** The value of a sum; arbitrary for sums that are not in the table. */

@@ -1,7 +1,6 @@
 package dev.yaku.generator.keys;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -35,29 +34,22 @@ public final class RowPacking {
     equalCells = new int[slotCount];
   }
 
-  /** Packs the rows; returns the displacements for each matrix, or null if a row fits nowhere. */
-  List<char[]> lay(List<KeyMatrix> matrices) {
-    List<char[]> displacements = new ArrayList<>();
-    List<KeyMatrix.Row> all = new ArrayList<>();
-    for (KeyMatrix matrix : matrices) {
-      char[] ofRows = new char[1 << matrix.rowBits()];
-      displacements.add(ofRows);
-      all.addAll(matrix.rows(ofRows));
-    }
-    all.sort(Comparator.comparingInt(KeyMatrix.Row::cells).reversed());
-    for (KeyMatrix.Row next : all) {
+  /** Packs rows, and stores their displacements; false if a row fits nowhere. */
+  boolean lay(List<KeyMatrix.Row> rows) {
+    rows.sort(Comparator.comparingInt(row -> -row.columns().length)); // the fullest first
+    for (KeyMatrix.Row next : rows) {
       int[] columns = next.columns();
       int[] contents = next.values();
       int displacement = place(columns, contents);
       if (displacement == NONE) {
-        return null;
+        return false;
       }
       next.displacements()[next.number()] = (char) (displacement >> step);
       for (int k = 0; k < columns.length; k++) {
         put(displacement + columns[k] & mask, contents[k]);
       }
     }
-    return displacements;
+    return true;
   }
 
   /** Where the row meets the most equal values; if there are none, where it fits first. */

@@ -89,6 +89,11 @@ public final class RankMultisets {
     return cards;
   }
 
+  /** The sum of each multiset. */
+  public static int[] sums(LongArrayList multisets, int[] keys) {
+    return multisets.longStream().mapToInt(multiset -> sum(multiset, keys)).toArray();
+  }
+
   /** The sum of the symbols' keys. */
   public static int sum(long multiset, int[] keys) {
     int sum = 0;

@@ -64,13 +64,11 @@ public final class HandTable implements CompiledTable {
   }
 
   private KeyMatrix matrix(int cards, HandValues.Level level) {
-    int[] sums = new int[level.size()];
     char[] ofSums = new char[level.size()];
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] = RankMultisets.sum(level.multisets().getLong(i), keys);
+    for (int i = 0; i < ofSums.length; i++) {
       ofSums[i] = (char) values.value(level.packed().getInt(i));
     }
-    return KeyMatrix.ofHands(cards, sums, ofSums, KeySearch.narrowest(level.multisets(), keys));
+    return KeyMatrix.ofHands(cards, RankMultisets.sums(level.multisets(), keys), ofSums);
   }
 
   /**
@@ -152,15 +150,15 @@ public final class HandTable implements CompiledTable {
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
       PerfectHash hash = hands.get(cards);
       if (hash != null) {
-        sections.add(Section.rows(Section.Kind.ROWS, cards, hash));
+        sections.add(Section.of(Section.Kind.ROWS, cards, hash, hash.rows()));
         if (!hasValuesOfLarger(cards)) {
-          sections.add(Section.values(Section.Kind.VALUES, cards, hash));
+          sections.add(Section.of(Section.Kind.VALUES, cards, hash, hash.values()));
         }
       }
       PerfectHash flushes = suited.get(cards);
       if (flushes != null) {
-        sections.add(Section.rows(Section.Kind.FLUSH_ROWS, cards, flushes));
-        sections.add(Section.values(Section.Kind.FLUSH_VALUES, cards, flushes));
+        sections.add(Section.of(Section.Kind.FLUSH_ROWS, cards, flushes, flushes.rows()));
+        sections.add(Section.of(Section.Kind.FLUSH_VALUES, cards, flushes, flushes.values()));
       }
     }
     return sections;

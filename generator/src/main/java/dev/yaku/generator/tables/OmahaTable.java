@@ -78,14 +78,12 @@ public final class OmahaTable implements CompiledTable {
   }
 
   private PerfectHash numbers(int cards, LongArrayList ofSize) {
-    int[] sums = new int[ofSize.size()];
-    char[] numbers = new char[sums.length];
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] = RankMultisets.sum(ofSize.getLong(i), keys);
+    char[] numbers = new char[ofSize.size()];
+    for (int i = 0; i < numbers.length; i++) {
       numbers[i] = (char) i;
     }
-    return PerfectHash.of(
-        KeyMatrix.ofHands(cards, sums, numbers, KeySearch.narrowest(ofSize, keys)));
+    int[] sums = RankMultisets.sums(ofSize, keys);
+    return PerfectHash.of(KeyMatrix.ofHands(cards, sums, numbers));
   }
 
   /** The value by board of n cards and pair, or EMPTY if the deck has no such cards. */
@@ -195,8 +193,9 @@ public final class OmahaTable implements CompiledTable {
       }
     }
     for (int cards = fewestCards; cards <= mostCards; cards++) {
-      sections.add(Section.rows(Section.Kind.ROWS, cards, numbers.get(cards)));
-      sections.add(Section.values(Section.Kind.VALUES, cards, numbers.get(cards)));
+      PerfectHash hash = numbers.get(cards);
+      sections.add(Section.of(Section.Kind.ROWS, cards, hash, hash.rows()));
+      sections.add(Section.of(Section.Kind.VALUES, cards, hash, hash.values()));
       if (boards.get(cards).length > 0) {
         sections.add(Section.chars(Section.Kind.BOARDS, cards, boards.get(cards)));
       }

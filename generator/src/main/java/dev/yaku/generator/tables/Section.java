@@ -64,14 +64,9 @@ public record Section(Kind kind, int cards, int rowBits, int columnBits, ByteBuf
     return new Section(kind, cards, 0, 0, ofChars(elements));
   }
 
-  /** The displacements of a hash for hands of n cards. */
-  static Section rows(Kind kind, int cards, PerfectHash hash) {
-    return new Section(kind, cards, hash.rowBits(), hash.columnBits(), ofChars(hash.rows()));
-  }
-
-  /** The values of a hash for hands of n cards. */
-  static Section values(Kind kind, int cards, PerfectHash hash) {
-    return new Section(kind, cards, hash.rowBits(), hash.columnBits(), ofChars(hash.values()));
+  /** The displacements or the values of a hash for hands of n cards. */
+  static Section of(Kind kind, int cards, PerfectHash hash, char[] elements) {
+    return new Section(kind, cards, hash.rowBits(), hash.columnBits(), ofChars(elements));
   }
 
   private static ByteBuffer ofChars(char[] elements) {

@@ -8,7 +8,6 @@ import dev.yaku.generator.RuleSets;
 import dev.yaku.generator.rules.RankMultisets;
 import dev.yaku.generator.rules.Rules;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,8 +110,8 @@ final class KeySearchTest {
     Rules rules = RuleSets.rules(ruleSet);
     int[] limits = RankMultisets.limitsOfHand(rules);
     int[] keys = KeySearch.find(rules);
-    int width = KeySearch.narrowest(RankMultisets.all(limits, cards), keys);
     int[] sums = sums(keys, limits, cards);
+    int width = KeyMatrix.narrowest(sums);
     assertTrue(distinct(sums, width), width + " bits");
     assertTrue(width == 1 || !distinct(sums, width - 1), width + " bits");
   }
@@ -120,7 +119,7 @@ final class KeySearchTest {
   @Test
   void find_forStandard_sevenCardsAreToldApartByTheBitsThatTheEvaluatorLooksAt() {
     Rules rules = RuleSets.rules("standard");
-    LongArrayList sevens = RankMultisets.all(RankMultisets.limitsOfHand(rules), 7);
-    assertTrue(KeySearch.narrowest(sevens, KeySearch.find(rules)) <= 25);
+    int[] sums = sums(KeySearch.find(rules), RankMultisets.limitsOfHand(rules), 7);
+    assertTrue(KeyMatrix.narrowest(sums) <= 25);
   }
 }

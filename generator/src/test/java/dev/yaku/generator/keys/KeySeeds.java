@@ -61,13 +61,12 @@ public final class KeySeeds {
     List<KeyMatrix> matrices = new ArrayList<>();
     for (int cards = MOST_CARDS - 1; cards <= MOST_CARDS; cards++) {
       HandValues.Level level = values.hands(cards);
-      int[] sums = new int[level.size()];
       char[] ofSums = new char[level.size()];
-      for (int i = 0; i < sums.length; i++) {
-        sums[i] = RankMultisets.sum(level.multisets().getLong(i), keys);
+      for (int i = 0; i < ofSums.length; i++) {
         ofSums[i] = (char) values.value(level.packed().getInt(i));
       }
-      matrices.add(KeyMatrix.ofHands(cards, sums, ofSums, KeyMatrix.COMMON_WIDTH));
+      int[] sums = RankMultisets.sums(level.multisets(), keys);
+      matrices.add(KeyMatrix.ofHands(cards, sums, ofSums));
     }
     List<PerfectHash> hashes = PerfectHash.of(matrices, SLOTS);
     return hashes == null ? OptionalInt.empty() : OptionalInt.of(used(hashes.get(0).values()));

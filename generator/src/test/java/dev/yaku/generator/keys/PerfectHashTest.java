@@ -111,7 +111,7 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) i;
     }
-    PerfectHash hash = PerfectHash.of(KeyMatrix.ofHands(cards, sums, values, 30));
+    PerfectHash hash = PerfectHash.of(KeyMatrix.ofHands(cards, sums, values));
     assertEquals(rowBits, hash.rowBits());
     assertEquals(25 - rowBits, hash.columnBits());
     check(hash, sums, values, 25);
@@ -126,7 +126,7 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) i;
     }
-    PerfectHash hash = PerfectHash.of(KeyMatrix.ofHands(7, sums, values, 30));
+    PerfectHash hash = PerfectHash.of(KeyMatrix.ofHands(7, sums, values));
     assertTrue(hash.values().length > 1 << 16, hash.values().length + " slots");
     assertEquals(0, hash.step());
     check(hash, sums, values, 25);
@@ -145,7 +145,7 @@ final class PerfectHashTest {
       values[i] = (char) i;
     }
     List<KeyMatrix> matrices =
-        List.of(KeyMatrix.ofHands(6, sixes, values, 30), KeyMatrix.ofHands(7, sevens, values, 30));
+        List.of(KeyMatrix.ofHands(6, sixes, values), KeyMatrix.ofHands(7, sevens, values));
     List<PerfectHash> hashes = PerfectHash.of(matrices, 2_048);
     assertSame(hashes.get(0).values(), hashes.get(1).values());
     assertEquals(2_048, hashes.get(0).values().length);
