@@ -34,22 +34,17 @@ public final class RangeRunner {
     }
     JobFolder folder = folder(spark, options.folder());
     try {
-      return run(spark, job, folder, options);
+      folder.claim(job.description());
+      List<Range> finished = folder.finished();
+      long step = options.unitsPerFile() > 0 ? options.unitsPerFile() : job.unitsPerFile();
+      List<Range> missing =
+          new Range(options.from(), Math.min(options.to(), job.units())).without(finished, step);
+      long rows = missing.isEmpty() ? 0 : write(spark, job, folder, missing, options.partitions());
+      folder.finished(); // another driver may have divided the same units in another way
+      return new JobResult(finished.size(), missing.size(), rows);
     } finally {
       folder.clean();
     }
-  }
-
-  private static JobResult run(
-      SparkSession spark, RangeJob job, JobFolder folder, JobOptions options) throws IOException {
-    folder.claim(job.description());
-    List<Range> finished = folder.finished();
-    long step = options.unitsPerFile() > 0 ? options.unitsPerFile() : job.unitsPerFile();
-    List<Range> missing =
-        new Range(options.from(), Math.min(options.to(), job.units())).without(finished, step);
-    long rows = missing.isEmpty() ? 0 : write(spark, job, folder, missing, options.partitions());
-    folder.finished(); // another driver may have divided the same units in another way
-    return new JobResult(finished.size(), missing.size(), rows);
   }
 
   /** A folder, for one run. */
