@@ -17,7 +17,7 @@ public final class IndexCall extends RowCall {
   /** What stands for rules here are numbers of cards, separated by commas. */
   IndexCall(SqlFunction function, String rounds, BadCards badCards) {
     super(function, rounds, badCards);
-    index = rounds == null ? null : Loaded.index(rounds);
+    index = rounds == null ? null : Loaded.index(Hand.DECK, Loaded.rounds(rounds));
   }
 
   /** One text, or a text or set for each round. */

@@ -1,7 +1,6 @@
 package dev.yaku.spark;
 
 import dev.yaku.Evaluator;
-import dev.yaku.Hand;
 import dev.yaku.board.Boards;
 import dev.yaku.equity.Equity;
 import dev.yaku.index.HandIndex;
@@ -53,19 +52,10 @@ public final class Loaded {
     return get(Measurer.class, measure + " of " + rules, () -> new Measurer(strength, measure));
   }
 
-  /**
-   * The index of rounds of cards, from 52 cards.
-   *
-   * @param rounds numbers of cards, separated by commas: {@code "2, 3, 1, 1"}
-   */
-  public static HandIndex index(String rounds) {
-    return index(rounds, Hand.DECK);
-  }
-
   /** The index of rounds of cards, from a deck. */
-  public static HandIndex index(String rounds, long deck) {
-    String name = deck == Hand.DECK ? rounds : rounds + " of " + Long.toHexString(deck);
-    return get(HandIndex.class, name, () -> HandIndex.ofDeck(deck, rounds(rounds)));
+  public static HandIndex index(long deck, int... rounds) {
+    String name = Arrays.toString(rounds) + " of " + Long.toHexString(deck);
+    return get(HandIndex.class, name, () -> HandIndex.ofDeck(deck, rounds));
   }
 
   private static <T> T get(Class<T> type, String name, Supplier<T> load) {
@@ -74,7 +64,7 @@ public final class Loaded {
     return type.cast(found != null ? found : KNOWN.computeIfAbsent(key, absent -> load.get()));
   }
 
-  /** Reads numbers of cards. */
+  /** Reads numbers of cards, separated by commas: {@code "2, 3, 1, 1"}. */
   public static int[] rounds(String text) {
     try {
       return Arrays.stream(text.split(",", -1))

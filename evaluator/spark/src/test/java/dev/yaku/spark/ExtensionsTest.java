@@ -71,8 +71,12 @@ class ExtensionsTest {
     List<Integer> loaded =
         context
             .parallelize(Arrays.asList(1, 2, 3, 4, 5, 6, 7, 8), 8)
-            .map(task -> System.identityHashCode(Loaded.index("2,2,2"))) // asked for nowhere else
+            .map(
+                task ->
+                    System.identityHashCode(
+                        Loaded.index(Hand.DECK, 2, 2, 2))) // asked for nowhere else
             .collect();
-    assertEquals(Set.of(System.identityHashCode(Loaded.index("2,2,2"))), Set.copyOf(loaded));
+    assertEquals(
+        Set.of(System.identityHashCode(Loaded.index(Hand.DECK, 2, 2, 2))), Set.copyOf(loaded));
   }
 }

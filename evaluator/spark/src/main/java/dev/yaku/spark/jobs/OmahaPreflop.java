@@ -94,7 +94,7 @@ public final class OmahaPreflop implements RangeJob {
       b = larger(unit);
       a = unit - b * (b + 1) / 2;
     }
-    HandIndex index = Loaded.index(Integer.toString(cards));
+    HandIndex index = Loaded.index(Hand.DECK, cards);
     long hand = index.unindex(0, a)[0];
     long other = index.unindex(0, b)[0];
     Equity equity = Loaded.equity(rules);

@@ -43,13 +43,13 @@ public final class StrengthOfAll implements RangeJob {
     Loaded.measurer(rules, measure);
   }
 
-  private static String text(int... rounds) {
+  private String text() {
     String text = Arrays.toString(rounds);
     return text.substring(1, text.length() - 1);
   }
 
   private HandIndex index(int... ofRounds) {
-    return Loaded.index(text(ofRounds), Loaded.evaluator(rules).ruleSet().deck());
+    return Loaded.index(Loaded.evaluator(rules).ruleSet().deck(), ofRounds);
   }
 
   /** The index of boards; only if there are boards. */
@@ -68,7 +68,7 @@ public final class StrengthOfAll implements RangeJob {
     job.put("job", "strength");
     job.put("rules", rules);
     job.put("measure", measure);
-    job.put("rounds", text(rounds));
+    job.put("rounds", text());
     job.put("index", Integer.toString(HandIndex.VERSION));
     job.put("units", Long.toString(units()));
     return job;
@@ -128,6 +128,6 @@ public final class StrengthOfAll implements RangeJob {
   /** The work of the job: {@code "ehs of rounds 2, 3 of standard"}. */
   @Override
   public String toString() {
-    return measure + " of rounds " + text(rounds) + " of " + rules;
+    return measure + " of rounds " + text() + " of " + rules;
   }
 }
