@@ -80,7 +80,7 @@ public final class FunctionExpression extends Expression implements Serializable
   @Override
   public TypeCheckResult checkInputDataTypes() {
     try {
-      NamedArguments.placed(function, CollectionConverters.asJava(children));
+      function.placed(CollectionConverters.asJava(children));
       function.check(children.size());
       if (namesRules() && !SqlTypes.isText(children.head())) {
         throw SqlTypes.fault("the first argument", children.head(), "STRING");

@@ -1,6 +1,15 @@
 package dev.yaku.spark;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.spark.sql.catalyst.expressions.Expression;
+import org.apache.spark.sql.catalyst.expressions.NamedArgumentExpression;
 import org.apache.spark.sql.types.DataType;
 
 /** The SQL functions: what each takes, its type, what it says, and an example. */
@@ -67,6 +76,8 @@ enum SqlFunction {
       "BIGINT",
       "the number of a deal up to suits.",
       "SELECT yaku_index('2,3,1,1', 'As Kd | 2c 7d Th');");
+
+  private static final Pattern PARAMETER = Pattern.compile("(\\[[, ]*)?(\\w+)");
 
   private final Arguments arguments;
   private final String type;
@@ -185,6 +196,65 @@ enum SqlFunction {
     if (count < arguments.least || count > arguments.most) {
       String noun = count == 1 ? " argument" : " arguments";
       throw new IllegalArgumentException(count + noun + ": expected " + signature());
+    }
+  }
+
+  /**
+   * Arguments by name, such as {@code n => 7}, in the places that the function expects; rejects
+   * wrong names, and arguments that are missing.
+   */
+  List<Expression> placed(List<Expression> given) {
+    if (given.stream().noneMatch(NamedArgumentExpression.class::isInstance)) {
+      return given;
+    }
+    Map<String, Boolean> optional = new LinkedHashMap<>();
+    Matcher parameters = PARAMETER.matcher(signature());
+    while (parameters.find()) { // further cards have no names
+      optional.putIfAbsent(parameters.group(2), parameters.group(1) != null);
+    }
+    List<String> names = List.copyOf(optional.keySet());
+    Expression[] placed = place(names, given);
+    for (int i = 0; i < names.size(); i++) {
+      check(names.get(i), placed[i], optional.get(names.get(i)));
+    }
+    return Arrays.stream(placed).filter(Objects::nonNull).toList();
+  }
+
+  private static Expression[] place(List<String> names, List<Expression> given) {
+    Expression[] placed = new Expression[Math.max(names.size(), given.size())];
+    boolean isNamed = false;
+    for (int i = 0; i < given.size(); i++) {
+      int place = i;
+      Expression value = given.get(i);
+      if (value instanceof NamedArgumentExpression named) {
+        isNamed = true;
+        place = names.indexOf(named.key().toLowerCase(Locale.ROOT));
+        value = named.value();
+        if (place < 0) {
+          throw new IllegalArgumentException(
+              "no argument \"" + named.key() + "\": expected " + String.join(", ", names));
+        }
+      } else if (isNamed) {
+        throw new IllegalArgumentException("an argument without a name follows one with a name");
+      }
+      if (placed[place] != null) {
+        throw new IllegalArgumentException("argument " + names.get(place) + " is given twice");
+      }
+      placed[place] = value;
+    }
+    return placed;
+  }
+
+  /** Without names, the type of an argument says whether it is a board or a number. */
+  private static void check(String name, Expression value, boolean optional) {
+    if (value == null && !optional) {
+      throw new IllegalArgumentException("argument " + name + " is missing");
+    }
+    if (value != null && name.equals("n") && !SqlTypes.isInt(value)) {
+      throw SqlTypes.fault(name, value, "INT");
+    }
+    if (value != null && name.equals("board") && SqlTypes.isInt(value)) {
+      throw SqlTypes.fault(name, value, SqlTypes.CARDS);
     }
   }
 }

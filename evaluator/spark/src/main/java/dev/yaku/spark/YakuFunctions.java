@@ -124,8 +124,7 @@ public final class YakuFunctions {
       BadCards badCards =
           new BadCards(isTry ? null : counter(SparkSession.active().sparkContext()));
       try {
-        List<Expression> placed =
-            NamedArguments.placed(function, CollectionConverters.asJava(arguments));
+        List<Expression> placed = function.placed(CollectionConverters.asJava(arguments));
         return new FunctionExpression(
             function, CollectionConverters.asScala(placed).toSeq(), badCards);
       } catch (IllegalArgumentException e) { // what is checked later says so
