@@ -4,6 +4,7 @@ import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.JobFolder;
 import dev.yaku.spark.run.JobOptions;
 import dev.yaku.spark.run.JobResult;
+import dev.yaku.spark.run.Range;
 import dev.yaku.spark.run.RangeJob;
 import dev.yaku.spark.run.RangeRunner;
 import dev.yaku.spark.run.RowFile;
@@ -15,13 +16,18 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.DoubleStream;
 import org.apache.hadoop.fs.Path;
+import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.mllib.clustering.KMeans;
 import org.apache.spark.mllib.clustering.KMeansModel;
 import org.apache.spark.mllib.linalg.Vector;
 import org.apache.spark.mllib.linalg.Vectors;
 import org.apache.spark.rdd.RDD;
+import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
+import org.apache.spark.sql.functions;
 import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.SerializableConfiguration;
 
@@ -91,7 +97,7 @@ public final class Buckets {
     }
     KMeansModel model = new KMeansModel(centers);
     SerializableConfiguration conf = new SerializableConfiguration(folder.conf());
-    return RangeRunner.run(spark, new Assignment(job, from.paths(), conf, model), options);
+    return RangeRunner.run(spark, new Assignment(job, from.paths, conf, model), options);
   }
 
   /** Finds the nearest centre of each histogram; a unit is a file of histograms. */
@@ -125,7 +131,7 @@ public final class Buckets {
 
   private SortedMap<String, String> description(Histograms from) {
     SortedMap<String, String> job = new TreeMap<>();
-    from.job().forEach((key, value) -> job.put("histograms." + key, value));
+    from.job.forEach((key, value) -> job.put("histograms." + key, value));
     job.put("job", "buckets");
     job.put("buckets", Integer.toString(buckets));
     job.put("seed", Long.toString(seed));
@@ -155,7 +161,7 @@ public final class Buckets {
     if (done == iterations) {
       return centers;
     }
-    RDD<Vector> vectors = vectors(spark, from, partitions);
+    RDD<Vector> vectors = from.vectors(spark, partitions);
     try {
       return move(vectors, folder, done, centers);
     } finally {
@@ -207,13 +213,6 @@ public final class Buckets {
     return last;
   }
 
-  private static RDD<Vector> vectors(SparkSession spark, Histograms from, int partitions) {
-    var vectors = from.vectors(spark);
-    return (partitions > 0 ? vectors.repartition(partitions) : vectors)
-        .rdd()
-        .persist(StorageLevel.MEMORY_AND_DISK());
-  }
-
   private Vector[] move(RDD<Vector> vectors, JobFolder folder, int done, Vector... centers)
       throws IOException {
     Vector[] last = centers;
@@ -259,5 +258,77 @@ public final class Buckets {
         CENTERS,
         (bucket, center) -> centers.add(Vectors.dense(center)));
     return centers.toArray(Vector[]::new);
+  }
+
+  /**
+   * The histograms of a finished {@link StrengthOfAll}.
+   *
+   * <p>As vectors, histograms have whole numbers, with {@link #MOST} for 1: sums of whole numbers
+   * are exact, and therefore do not depend on the order in which executors add.
+   */
+  static final class Histograms {
+    /** The number that stands for 1: {@value}. */
+    static final int MOST = 0xFFFF;
+
+    private static final String INDEX = "index";
+    private static final String HISTOGRAM = "histogram";
+
+    /** The columns of the files. */
+    static final Columns COLUMNS = Columns.withList(List.of(INDEX), HISTOGRAM);
+
+    private final SortedMap<String, String> job;
+    private final String[] paths; // of the files
+
+    /** Finds the histograms; rejects a folder that does not hold all. */
+    Histograms(JobFolder folder) throws IOException {
+      job = folder.description();
+      String measure = job.getOrDefault("measure", job.get("job"));
+      if (measure == null || !measure.startsWith(HISTOGRAM)) {
+        throw new IllegalArgumentException(folder + ": expected histograms, found " + measure);
+      }
+      List<Range> files = folder.finished();
+      long units = Long.parseLong(job.get("units"));
+      List<Range> missing = new Range(0, units).without(files, units);
+      if (!missing.isEmpty()) {
+        String first = missing.get(0).from() + " to " + (missing.get(0).to() - 1);
+        throw new IllegalArgumentException(
+            folder + ": units " + first + " of " + units + " are missing: finish this job first");
+      }
+      paths = files.stream().map(r -> folder.file(r.file()).toString()).toArray(String[]::new);
+    }
+
+    private Dataset<Row> rows(SparkSession spark) {
+      return spark.read().parquet(paths).select(INDEX, HISTOGRAM);
+    }
+
+    /** All vectors, kept by executors. */
+    RDD<Vector> vectors(SparkSession spark, int partitions) {
+      JavaRDD<Vector> vectors = rows(spark).javaRDD().map(Histograms::vector);
+      return (partitions > 0 ? vectors.repartition(partitions) : vectors)
+          .rdd()
+          .persist(StorageLevel.MEMORY_AND_DISK());
+    }
+
+    /** This many vectors, chosen by the seed alone. */
+    List<Vector> sample(SparkSession spark, int count, long seed) {
+      return rows(spark)
+          .orderBy(
+              functions.xxhash64(functions.col(INDEX), functions.lit(seed)), functions.col(INDEX))
+          .limit(count)
+          .collectAsList()
+          .stream()
+          .map(Histograms::vector)
+          .toList();
+    }
+
+    private static Vector vector(Row row) {
+      List<Double> bins = row.getList(1);
+      return vector(bins.stream().mapToDouble(Double::doubleValue));
+    }
+
+    /** A histogram as a vector. */
+    static Vector vector(DoubleStream bins) {
+      return Vectors.dense(bins.map(bin -> Math.rint(bin * MOST)).toArray());
+    }
   }
 }

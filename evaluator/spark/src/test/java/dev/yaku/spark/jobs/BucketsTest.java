@@ -99,7 +99,8 @@ class BucketsTest {
     List<double[]> points = new ArrayList<>();
     for (Row row : rows("histograms")) {
       List<Double> bins = row.getList(1);
-      points.add(bins.stream().mapToDouble(bin -> Math.rint(bin * Histograms.MOST)).toArray());
+      points.add(
+          bins.stream().mapToDouble(bin -> Math.rint(bin * Buckets.Histograms.MOST)).toArray());
     }
     double[][] centers = new double[BUCKETS][];
     for (Row row :
