@@ -2,17 +2,19 @@ package dev.yaku.spark.run;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.Path;
 import org.apache.parquet.example.data.Group;
-import org.apache.parquet.example.data.simple.SimpleGroup;
 import org.apache.parquet.hadoop.ParquetReader;
 import org.apache.parquet.hadoop.ParquetWriter;
-import org.apache.parquet.hadoop.example.ExampleParquetWriter;
+import org.apache.parquet.hadoop.api.WriteSupport;
 import org.apache.parquet.hadoop.example.GroupReadSupport;
 import org.apache.parquet.hadoop.metadata.CompressionCodecName;
 import org.apache.parquet.hadoop.util.HadoopOutputFile;
-import org.apache.parquet.schema.MessageType;
+import org.apache.parquet.io.OutputFile;
+import org.apache.parquet.io.api.Binary;
+import org.apache.parquet.io.api.RecordConsumer;
 
 /**
  * A Parquet file that is being written. The same rows in the same order give the same bytes, but
@@ -24,18 +26,14 @@ public final class RowFile implements RangeJob.RowSink, Closeable {
    * each JVM. One encoding a column would need no order, but histograms without dictionaries take
    * two thirds more bytes.
    */
+  private record Row(String[] texts, long[] longs, double... doubles) {}
 
-  private final MessageType schema;
-  private final boolean hasList;
-  private final ParquetWriter<Group> writer;
+  private final ParquetWriter<Row> writer;
   private long rows;
 
   public RowFile(Path path, Configuration conf, Columns columns) throws IOException {
-    schema = columns.schema();
-    hasList = columns.hasList();
     writer =
-        ExampleParquetWriter.builder(HadoopOutputFile.fromPath(path, conf))
-            .withType(schema)
+        new Builder(HadoopOutputFile.fromPath(path, conf), columns)
             .withConf(conf)
             .withCompressionCodec(CompressionCodecName.ZSTD)
             .build();
@@ -65,25 +63,7 @@ public final class RowFile implements RangeJob.RowSink, Closeable {
 
   @Override
   public void add(String[] texts, long[] longs, double... doubles) throws IOException {
-    Group row = new SimpleGroup(schema);
-    int field = 0;
-    for (String text : texts) {
-      row.add(field++, text);
-    }
-    for (long number : longs) {
-      row.add(field++, number);
-    }
-    if (hasList) {
-      Group list = row.addGroup(field);
-      for (double number : doubles) {
-        list.addGroup(0).add(0, number);
-      }
-    } else {
-      for (double number : doubles) {
-        row.add(field++, number);
-      }
-    }
-    writer.write(row);
+    writer.write(new Row(texts, longs, doubles));
     rows++;
   }
 
@@ -94,5 +74,88 @@ public final class RowFile implements RangeJob.RowSink, Closeable {
   @Override
   public void close() throws IOException {
     writer.close();
+  }
+
+  private static final class Builder extends ParquetWriter.Builder<Row, Builder> {
+    private final Columns columns;
+
+    Builder(OutputFile file, Columns columns) {
+      super(file);
+      this.columns = columns;
+    }
+
+    @Override
+    protected Builder self() {
+      return this;
+    }
+
+    @Override
+    @SuppressWarnings("deprecation") // the only method that is required
+    protected WriteSupport<Row> getWriteSupport(Configuration conf) {
+      return new Support(columns);
+    }
+  }
+
+  private static final class Support extends WriteSupport<Row> {
+    private final Columns columns;
+    private RecordConsumer consumer;
+
+    Support(Columns columns) {
+      this.columns = columns;
+    }
+
+    @Override
+    @SuppressWarnings("deprecation") // the only method that is required
+    public WriteContext init(Configuration conf) {
+      return new WriteContext(columns.schema(), Map.of());
+    }
+
+    @Override
+    public void prepareForWrite(RecordConsumer recordConsumer) {
+      consumer = recordConsumer;
+    }
+
+    @Override
+    public void write(Row row) {
+      consumer.startMessage();
+      int field = 0;
+      for (String text : row.texts) {
+        consumer.startField(columns.texts().get(field), field);
+        consumer.addBinary(Binary.fromString(text));
+        consumer.endField(columns.texts().get(field), field);
+        field++;
+      }
+      for (int i = 0; i < columns.longs().size(); i++) {
+        consumer.startField(columns.longs().get(i), field);
+        consumer.addLong(row.longs[i]);
+        consumer.endField(columns.longs().get(i), field);
+        field++;
+      }
+      if (columns.hasList()) {
+        addList(field, row.doubles);
+      }
+      for (int i = 0; i < columns.doubles().size(); i++) {
+        consumer.startField(columns.doubles().get(i), field + i);
+        consumer.addDouble(row.doubles[i]);
+        consumer.endField(columns.doubles().get(i), field + i);
+      }
+      consumer.endMessage();
+    }
+
+    private void addList(int field, double... values) {
+      consumer.startField(columns.list(), field);
+      consumer.startGroup();
+      consumer.startField(Columns.REPEATED, 0);
+      for (double value : values) {
+        consumer.startGroup();
+        consumer.startField(Columns.ELEMENT, 0);
+        consumer.addDouble(value);
+        consumer.endField(Columns.ELEMENT, 0);
+        consumer.endGroup();
+      }
+      consumer.endField(Columns.REPEATED, 0);
+      consumer.endGroup();
+      consumer.endField(columns.list(), field);
+    }
   }
 }
