@@ -2,8 +2,8 @@ package dev.yaku.generator.tables;
 
 import dev.yaku.generator.keys.PerfectHash;
 import dev.yaku.generator.rules.GameRules;
+import dev.yaku.generator.rules.PackedValue;
 import dev.yaku.generator.rules.Rules;
-import dev.yaku.generator.values.NaiveBadugi;
 import it.unimi.dsi.fastutil.ints.IntAVLTreeSet;
 import java.util.Arrays;
 import java.util.List;
@@ -13,8 +13,11 @@ import java.util.Locale;
 public final class BadugiTable implements CompiledTable {
   /*
    * One card of each suit in the hand is chosen so that the set of ranks is best. Two cards of one
-   * rank count once, which makes the set smaller, so no choice needs to be forbidden. In a set,
-   * bit 0 is the lowest rank of the rules.
+   * rank count once, which makes the set smaller, so no choice needs to be forbidden.
+   *
+   * In a set, bit 0 is the lowest rank of the rules. Packed values are like those of other low
+   * games: the category's place is the number of cards; then follow the ranks, highest first, each
+   * as 14 minus its place.
    */
   private static final int KIND = 3; // in the header
   private static final int RANK_COUNT = Rules.RANKS.length();
@@ -28,7 +31,7 @@ public final class BadugiTable implements CompiledTable {
     IntAVLTreeSet distinct = new IntAVLTreeSet();
     for (int set = 0; set < values.length; set++) {
       if (Integer.bitCount(set) <= GameRules.Badugi.MOST) {
-        distinct.add(NaiveBadugi.packed(set));
+        distinct.add(packed(set));
       }
     }
     packedByValue = distinct.toIntArray();
@@ -36,8 +39,19 @@ public final class BadugiTable implements CompiledTable {
       values[set] =
           Integer.bitCount(set) > GameRules.Badugi.MOST
               ? PerfectHash.EMPTY
-              : (char) Arrays.binarySearch(packedByValue, NaiveBadugi.packed(set));
+              : (char) Arrays.binarySearch(packedByValue, packed(set));
     }
+  }
+
+  private static int packed(int set) {
+    int cards = Integer.bitCount(set);
+    int packed = cards;
+    for (int place = RANK_COUNT; place > 0; place--) {
+      if ((set >> place - 1 & 1) != 0) {
+        packed = packed << PackedValue.RANK_BITS | RANK_COUNT + 1 - place;
+      }
+    }
+    return packed << PackedValue.CATEGORY_SHIFT - PackedValue.RANK_BITS * cards;
   }
 
   @Override

@@ -37,15 +37,6 @@ public final class NaiveBadugi {
     if (Integer.bitCount(places) < count || Integer.bitCount(suits) < count) {
       return 0;
     }
-    return packed(places);
-  }
-
-  /**
-   * The packed value of cards of different suits, given the set of their ranks' places. As in other
-   * low games, a rank is 14 minus its place, from 1; the category's place is the number of cards.
-   */
-  public static int packed(int places) {
-    int count = Integer.bitCount(places);
     int packed = count;
     for (int place = RANK_COUNT - 1; place >= 0; place--) {
       if ((places >> place & 1) != 0) {
