@@ -109,6 +109,13 @@ class ApiTest {
   }
 
   @Test
+  void methodThatIsNoLongerAbstract_breaksNothing() {
+    Set<String> now = changed("p.T.f | public abstract int(int)", "p.T.f | public int(int)");
+    assertEquals(List.of(), ApiChanges.breaking(OLD, now));
+    assertEquals(List.of("+ p.T.f | public abstract int(int)"), ApiChanges.breaking(now, OLD));
+  }
+
+  @Test
   void removedOrChangedMember_breaks() {
     assertEquals(
         List.of("- p.T.f | public abstract int(int)"),
