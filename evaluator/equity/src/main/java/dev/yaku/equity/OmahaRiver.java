@@ -204,8 +204,8 @@ public final class OmahaRiver {
   /** Sums the weights of hands of four cards that share no card with another. Allocates nothing. */
   private static final class FourCardSums {
     /*
-     * The weights are summed in all, by card, by pair and by triple. By inclusion and exclusion, the
-     * weight of those that share no card with a hand is
+     * The weights are summed in all, by card, by pair and by triple. By inclusion and exclusion,
+     * the weight of those that share no card with a hand is
      *
      *   all - sums of its 4 cards + sums of its 6 pairs - sums of its 4 triples + its own weight.
      */

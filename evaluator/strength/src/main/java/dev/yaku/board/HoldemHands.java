@@ -13,10 +13,10 @@ import java.util.Objects;
 /** Hands of hold'em on one board. */
 final class HoldemHands implements BoardHands {
   /*
-   * Unless the hand is a flush, all but the draws to a flush depends on the ranks of the hole alone.
-   * So that part is kept by these ranks when it is first found: what the hole makes, plus 1, in the
-   * lowest bits; then the draws; then whether a flush would be better. 0 is not known yet. Two
-   * threads may find the same.
+   * Unless the hand is a flush, all but the draws to a flush depends on the ranks of the hole
+   * alone. So that part is kept by these ranks when it is first found: what the hole makes, plus 1,
+   * in the lowest bits; then the draws; then whether a flush would be better. 0 is not known yet.
+   * Two threads may find the same.
    */
   private static final int FLOP = 3;
   private static final int RIVER = 5;

@@ -3,10 +3,10 @@ package dev.yaku.index;
 /** All deals that have the same four signatures, greatest first; their indices are consecutive. */
 final class Configuration {
   /*
-   * Suits of different signatures can be told apart, so their numbers are digits of the index. Suits
-   * of the same signature cannot: k of them are a multiset of k numbers, x1 >= x2 >= ... >= xk, which
-   * has the number C(x1 + k - 1, k) + ... + C(x(k-1) + 1, 2) + xk [1]. There are C(n + k - 1, k) such
-   * multisets, and this is one digit.
+   * Suits of different signatures can be told apart, so their numbers are digits of the index.
+   * Suits of the same signature cannot: k of them are a multiset of k numbers, x1 >= x2 >= ... >=
+   * xk, which has the number C(x1 + k - 1, k) + ... + C(x(k-1) + 1, 2) + xk [1]. There are C(n + k
+   * - 1, k) such multisets, and this is one digit.
    *
    * So each suit adds C(x + d - 1, d) times its stride, where the degree d is its place in its
    * group, counted from the last. If 0 is the suits' only number, each suit counts as its own

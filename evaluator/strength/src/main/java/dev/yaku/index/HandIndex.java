@@ -36,8 +36,8 @@ public final class HandIndex {
    * The numbers of the four suits are computed card by card, without branching on the suit: in
    * 32-bit lanes of two longs, and the signatures in 16-bit lanes of one long.
    *
-   * The idea of ordering suits by such numbers is Kevin Waugh's: A Fast and Optimal Hand Isomorphism
-   * Algorithm. AAAI Workshop on Computer Poker and Imperfect Information, 2013.
+   * The idea of ordering suits by such numbers is Kevin Waugh's: A Fast and Optimal Hand
+   * Isomorphism Algorithm. AAAI Workshop on Computer Poker and Imperfect Information, 2013.
    */
 
   /** The version of the numbering, which changes whenever a class gets another number: {@value}. */

@@ -24,8 +24,8 @@ final class MatrixSheet {
   private static final String EQUITY = "%.10f";
 
   /*
-   * Counts of a class against another are sums over all pairs of their hands that share no card, and
-   * all boards.
+   * Counts of a class against another are sums over all pairs of their hands that share no card,
+   * and all boards.
    */
   private final long[][] wins = new long[HoleClass.SIZE][HoleClass.SIZE];
   private final long[][] ties = new long[HoleClass.SIZE][HoleClass.SIZE];

@@ -38,8 +38,8 @@ public record FlushTable(
    * call would slow down hands without a flush, too, also those of other rules.
    *
    * For the same reason they must not need more registers than the caller has left: JIT.md, note 2.
-   * Hence one suit after the other in sets, with the last index not masked, so that its bounds check
-   * finds cards beyond the 52; and by key one suit only.
+   * Hence one suit after the other in sets, with the last index not masked, so that its bounds
+   * check finds cards beyond the 52; and by key one suit only.
    */
 
   /**

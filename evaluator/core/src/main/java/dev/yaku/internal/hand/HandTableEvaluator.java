@@ -40,17 +40,17 @@ public record HandTableEvaluator(
   /*
    * One class for all rules, and in it the same instructions: where rules differ, the tables do, or
    * a short test that calls nothing. A program that asks several rule sets in one loop would
-   * otherwise have most of them in a path that the JIT has laid out as a rare one: JIT.md, note 5. A
-   * record, so that its components are constants: note 3.
+   * otherwise have most of them in a path that the JIT has laid out as a rare one: JIT.md, note 5.
+   * A record, so that its components are constants: note 3.
    *
    * A set is four sets of 13 ranks, one for each suit. Each is looked up in suitKeys, which holds
    * the sum of its ranks' keys in the upper bits. The total of the four sums differs from that of
    * every other rank multiset of the same size. The third bit is a flag that the hand may have a
    * flush, or a card that is not in the deck. The keys of a list's cards add up as KeyLayout says.
    *
-   * Invalid hands fail an array's bounds check or the test of the flag: bits above the last suit and
-   * the jokers make the fourth index too large, and hand sizes that the rules do not have have an
-   * empty hash. In a list, a card that is not in the deck counts no card.
+   * Invalid hands fail an array's bounds check or the test of the flag: bits above the last suit
+   * and the jokers make the fourth index too large, and hand sizes that the rules do not have have
+   * an empty hash. In a list, a card that is not in the deck counts no card.
    */
 
   @Override
@@ -312,8 +312,8 @@ public record HandTableEvaluator(
       long[] keys, long[] bits, FlushTable flushes, HashesBySize hashes, int flushBias)
       implements ByteCards {
     /*
-     * As for ints, but both arrays have an element for every byte: there are no bounds checks, and a
-     * hand is valid if the set of its cards has as many cards as the list.
+     * As for ints, but both arrays have an element for every byte: there are no bounds checks, and
+     * a hand is valid if the set of its cards has as many cards as the list.
      */
     private static final int BYTES = 1 << Byte.SIZE;
 

@@ -25,8 +25,8 @@ public record HashesBySize(
     Supplier<TableFile> source) {
   /*
    * Tests the most frequent sizes first, without a switch. For keys it only chooses the hash there,
-   * so that a program of several sizes has the reads once; sets read in each branch: JIT.md, note 7.
-   * A record for the same reason as evaluators: JIT.md, note 3.
+   * so that a program of several sizes has the reads once; sets read in each branch: JIT.md,
+   * note 7. A record for the same reason as evaluators: JIT.md, note 3.
    */
 
   /** For hand sizes that the rules do not have: every key fails an array's bounds check. */

@@ -14,8 +14,8 @@ import dev.yaku.internal.table.KeyLayout;
  */
 public record SuitKeys(int[] ofSuit, int[] ofLast) {
   /*
-   * The lowest three bits of keys are free. They count a hand's wild cards, and the natural cards of
-   * each suit beyond the first few:
+   * The lowest three bits of keys are free. They count a hand's wild cards, and the natural cards
+   * of each suit beyond the first few:
    *
    *   31                     3 2     0
    *  +------------------------+-------+

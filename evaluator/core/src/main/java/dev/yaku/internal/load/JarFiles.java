@@ -18,7 +18,8 @@ import java.util.zip.ZipFile;
 public final class JarFiles {
   /*
    * The jar is opened directly: a URL connection loads many classes. It is read in parts: for more
-   * bytes at once, the JDK first allocates memory outside the heap, which takes longer than reading.
+   * bytes at once, the JDK first allocates memory outside the heap, which takes longer than
+   * reading.
    */
   private static final int PART = 1 << 16;
 

@@ -23,8 +23,8 @@ public record BestCards(ValueScale scale, int[] plans) {
    * cards of each rank are the first choice. Its value is checked only if these cards may be a
    * flush instead. Otherwise, with wild cards or equal ones, the choices are tried one by one.
    *
-   * Of each rank the first choice is the cards of the highest suits, of a flush those of the highest
-   * suit that has all ranks.
+   * Of each rank the first choice is the cards of the highest suits, of a flush those of the
+   * highest suit that has all ranks.
    *
    * A plan is the ranks of the cards to choose, in nibbles, the first in the lowest. With a plan, a
    * card takes a few instructions and no branch that depends on the hand.

@@ -8,8 +8,8 @@ public final class BestPlay {
    * The frequency of a final hand is a sum over deals and over the sets of cards that are added and
    * subtracted for the best hold (see HoldValues). The order of summation is reversed: first the
    * coefficients of each set are summed over all deals; then each hand sums the coefficients of its
-   * parts. That is the reverse of SupersetSums: from sets of n - 1 cards up to those of n, every set
-   * sums the numbers of its parts:
+   * parts. That is the reverse of SupersetSums: from sets of n - 1 cards up to those of n, every
+   * set sums the numbers of its parts:
    *
    *   asked(S) = own(S) + sum over the cards c of S of asked(S - c)
    *

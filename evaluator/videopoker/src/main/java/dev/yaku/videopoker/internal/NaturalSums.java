@@ -9,8 +9,8 @@ public final class NaturalSums {
   /*
    * The place of a set of cards a < b < c < ... is a + two[b] + three[c] + ... (the combinatorial
    * number system), so the places of a deal's parts share additions. Sets of four are so many that
-   * their sums are looked up by class, which touches less memory. Doubles are as exact as longs, see
-   * PayScale, and need no conversion.
+   * their sums are looked up by class, which touches less memory. Doubles are as exact as longs,
+   * see PayScale, and need no conversion.
    */
   private final double none;
   private final double[] ones;

@@ -77,12 +77,12 @@ public final class ThreeHoles {
      *
      *   S S' - sum over k of C[k] C'[k] + sum over holes of w w'
      *
-     * since holes that share both cards are subtracted twice. For a hole with the cards a and b, all
-     * holes that contain a or b are removed first: C[k] loses the weights of the holes {a, k} and {b,
-     * k}, A[k] and B[k]. The sum over k of (C - A - B) (C' - A' - B') consists of sums of C C', which
-     * is one number; of C A' and C' A, one number a card; of A A', another; and of A B' and B A', one
-     * number for two cards. They are kept up to date: one loop over cards for each hole that is
-     * added, so that no loop is needed for a hole's products.
+     * since holes that share both cards are subtracted twice. For a hole with the cards a and b,
+     * all holes that contain a or b are removed first: C[k] loses the weights of the holes {a, k}
+     * and {b, k}, A[k] and B[k]. The sum over k of (C - A - B) (C' - A' - B') consists of sums of C
+     * C', which is one number; of C A' and C' A, one number a card; of A A', another; and of A B'
+     * and B A', one number for two cards. They are kept up to date: one loop over cards for each
+     * hole that is added, so that no loop is needed for a hole's products.
      */
     private final double[][] mine =
         new double[HolePlanes.CARDS][HolePlanes.CARDS]; // weights w by card and card

@@ -18,10 +18,10 @@ import java.util.function.ToIntFunction;
 /** Writes a range as text, as specified by the public {@code Range.toString}. */
 public final class RangeWriter {
   /*
-   * Row by row of the grid of classes: the pairs, then the hands of each high card. A row is written
-   * twice, and the shorter text counts: with suited and offsuit hands apart, and with classes of
-   * both kinds first. A run of classes is one span. A class of which few hands are missing is
-   * written with exclusions, one of which few hands are wanted by these hands.
+   * Row by row of the grid of classes: the pairs, then the hands of each high card. A row is
+   * written twice, and the shorter text counts: with suited and offsuit hands apart, and with
+   * classes of both kinds first. A run of classes is one span. A class of which few hands are
+   * missing is written with exclusions, one of which few hands are wanted by these hands.
    */
   private static final String SEPARATOR = ", ";
   private static final int SHORT = 20; // up to this length no percentage is sought

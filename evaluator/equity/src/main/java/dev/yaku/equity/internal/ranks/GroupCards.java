@@ -9,8 +9,8 @@ import java.util.Arrays;
  */
 public final class GroupCards {
   /*
-   * Of the ways to deal certain ranks, those with a certain card of rank r are as many as all, times
-   * the number of these ranks that are r, divided by the number of live cards of rank r.
+   * Of the ways to deal certain ranks, those with a certain card of rank r are as many as all,
+   * times the number of these ranks that are r, divided by the number of live cards of rank r.
    *
    *   boards with a card of rank r and suit s = by ranks, the same for all suits
    *       + the correction for s, by r among the suit's own cards

@@ -7,12 +7,12 @@ import java.util.Arrays;
 /** Draws what the deals of a batch consist of, so that no card is repeated. For one thread. */
 final class Drawer {
   /*
-   * All deals are drawn without regard to the cards already dealt; those in which a card is repeated
-   * are listed, and drawn again: so there is no branch that the processor cannot predict, and no
-   * draw waits for the one before.
+   * All deals are drawn without regard to the cards already dealt; those in which a card is
+   * repeated are listed, and drawn again: so there is no branch that the processor cannot predict,
+   * and no draw waits for the one before.
    *
-   * The ranges are drawn in two groups, each of them in the same way; where the groups share a card,
-   * both are drawn again. So every choice of combos has the product of their weights, and is
+   * The ranges are drawn in two groups, each of them in the same way; where the groups share a
+   * card, both are drawn again. So every choice of combos has the product of their weights, and is
    * found with fewer draws than if all ranges were drawn again. (Drawing two players at once from a
    * list of choices that share no card was not faster.)
    */

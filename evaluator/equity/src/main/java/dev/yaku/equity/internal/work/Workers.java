@@ -58,14 +58,14 @@ public final class Workers {
   /** The standard errors of shares of which only some blocks were counted, chosen at random. */
   public static final class BlockErrors {
     /*
-     * A player's share is a ratio: the pots won in all blocks by the weight of all blocks. How far it
-     * may be off if n of N blocks were chosen shows in how much it changes when any one of them is
-     * left out (the jackknife [1]); that so many of all are known lessens it:
+     * A player's share is a ratio: the pots won in all blocks by the weight of all blocks. How far
+     * it may be off if n of N blocks were chosen shows in how much it changes when any one of them
+     * is left out (the jackknife [1]); that so many of all are known lessens it:
      *
      *   variance = (1 - n/N) (n-1)/n sum (share without the block - their mean)^2
      *
-     * Since this is an estimate itself, the true error divided by it has Student's distribution, with
-     * a mean square of (m-1)/(m-3); m is less than n if few blocks have most of the weight.
+     * Since this is an estimate itself, the true error divided by it has Student's distribution,
+     * with a mean square of (m-1)/(m-3); m is less than n if few blocks have most of the weight.
      *
      * [1] William G. Cochran: Sampling Techniques, third edition, Wiley 1977, chapter 6.
      */

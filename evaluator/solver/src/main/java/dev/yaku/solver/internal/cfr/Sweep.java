@@ -7,9 +7,10 @@ import dev.yaku.solver.internal.deals.Hands;
 class Sweep {
   /*
    * The weight that a hand beats, less the weight that beats it, is the sum of the opponent's hands
-   * of lower value, plus that of lower or equal value, less the sum of all. The same sums for either
-   * card of the hand take off the hands that share it; of the hand of the same two cards nothing is
-   * left. VectorSweep does the same additions in the same order, for many actions at once.
+   * of lower value, plus that of lower or equal value, less the sum of all. The same sums for
+   * either card of the hand take off the hands that share it; of the hand of the same two cards
+   * nothing is left. VectorSweep does the same additions in the same order, for many actions at
+   * once.
    */
   final float[] sums; // of the first hands, from none on
   final float[] byCard; // the same for each card
