@@ -112,7 +112,7 @@ class ApiTest {
   void methodThatIsNoLongerAbstract_breaksNothing() {
     Set<String> now = changed("p.T.f | public abstract int(int)", "p.T.f | public int(int)");
     assertEquals(List.of(), ApiChanges.breaking(OLD, now));
-    assertEquals(List.of("+ p.T.f | public abstract int(int)"), ApiChanges.breaking(now, OLD));
+    assertTrue(ApiChanges.breaking(now, OLD).contains("+ p.T.f | public abstract int(int)"));
   }
 
   @Test

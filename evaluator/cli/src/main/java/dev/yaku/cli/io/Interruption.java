@@ -37,10 +37,8 @@ public final class Interruption implements AutoCloseable {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException e) {
-      end(); // the program is ending: nothing else is begun
-      while (true) {
-        LockSupport.park(this);
-      }
+      end(); // nothing else is begun
+      waitForTheEnd(); // also if the program is ending by itself
     }
   }
 
@@ -84,10 +82,17 @@ public final class Interruption implements AutoCloseable {
     }
   }
 
-  /** All is said: a program that is told to end does so. */
+  /** All is said: a program that is told to end does so, and this does not return. */
   public static void end() {
     if (last != null) {
       last.closed.countDown();
+      waitForTheEnd(); // an exit of its own, between hooks and end, would have another status
+    }
+  }
+
+  private static void waitForTheEnd() {
+    while (true) {
+      LockSupport.park();
     }
   }
 }
