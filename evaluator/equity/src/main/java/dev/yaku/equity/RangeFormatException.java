@@ -6,7 +6,10 @@ import dev.yaku.TextException;
 public final class RangeFormatException extends TextException {
   private static final long serialVersionUID = 1;
 
+  /** The faulty part of the text. */
   private final String token;
+
+  /** What is allowed there. */
   private final String expected;
 
   /**

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 public final class SpotFormatException extends TextException {
   private static final long serialVersionUID = 1;
 
+  /** The faulty part of the text. */
   private final String token;
 
   SpotFormatException(
