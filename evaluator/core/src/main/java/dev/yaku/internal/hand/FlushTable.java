@@ -11,35 +11,22 @@ import dev.yaku.internal.table.PerfectHash;
  *
  * @param values by number of wild cards and set of ranks of one suit: the best flush of them, or 0
  * @param rankMask -1; or 0 if a flush counts against its holder, so that no other value counts
- * @param special the cards with which a set needs {@code rare}: those not in the deck, or all
- * @param outside the same for keys, and whatever else is no card
+ * @param special the cards with which a hand needs {@code rare}: those not in the deck, or all
  * @param wild the cards that count in every suit, and the jokers
  * @param jokers the jokers among them
- * @param bias what added to a key sets the highest bit of each suit counter that has a flush
- * @param repeatedKeys the keys of cards if a hand may hold one twice, so that only its key tells
- *     all its cards; else null
- * @param hashes then those of a flush's cards, by their number
+ * @param mostWild how many of the wild cards a hand may hold
  * @param rare the flushes that these values do not tell
  */
 public record FlushTable(
-    char[] values,
-    int rankMask,
-    long special,
-    long outside,
-    long wild,
-    long jokers,
-    int bias,
-    long[] repeatedKeys,
-    PerfectHash[] hashes,
-    Rare rare) {
+    char[] values, int rankMask, long special, long wild, long jokers, int mostWild, Rare rare) {
   /*
    * These methods must be inlined, and must not call other methods for valid hands: the JIT inlines
    * a rarely taken path only if it is short, and not the methods that it calls (JIT.md, note 1). A
-   * call would slow down hands without a flush, too, also those of other rules.
+   * call would slow down hands without a flush, too.
    *
    * For the same reason they must not need more registers than the caller has left: JIT.md, note 2.
-   * Hence one suit after the other in sets, with the last index not masked, so that its bounds
-   * check finds cards beyond the 52; and by key one suit only.
+   * Hence one suit after the other; and in the second the last index is not masked, so that its
+   * bounds check finds cards beyond the 52. The first two methods differ only in their indices.
    */
 
   /**
@@ -65,42 +52,40 @@ public record FlushTable(
     return rankMask == 0 && best == 0 ? value : best; // 0 if there is no flush
   }
 
-  /** The same, for callers that know the hand's key, which tells the suit of a flush. */
+  /** The same, for callers that add up keys of cards and have no indices of suits to share. */
   public int bestOfKeys(int value, boolean flush, long key, long hand) {
     if (!flush) {
       return value;
     }
-    int counters = (int) key;
-    int tops = counters + bias & KeyLayout.TOPS;
-    if ((hand & outside) != 0 || (tops & tops - 1) != 0) { // or several suits have one
-      return bestOfRare(value, key, hand);
+    if (rare.byKey() || (hand & special) != 0) {
+      return rare.best(value, key, hand);
     }
-    int suit = Integer.numberOfTrailingZeros(tops) >>> KeyLayout.BITS_SHIFT;
-    int best;
-    if (repeatedKeys == null) {
-      int held = wild == 0 ? 0 : Long.bitCount(hand & wild) << Card.RANK_COUNT;
-      best = values[held | (int) (hand >>> suit * Card.RANK_COUNT) & KeyLayout.SUIT_MASK];
-    } else {
-      int suited = counters >>> (suit << KeyLayout.BITS_SHIFT) & KeyLayout.COUNTER;
-      int others = (counters >>> KeyLayout.CARDS_SHIFT & KeyLayout.COUNTER) - suited;
-      long sum = key;
-      if (others != 0) { // one or two, perhaps the same card: rules with more are refused
-        long other = hand & ~(wild | (long) KeyLayout.SUIT_MASK << suit * Card.RANK_COUNT);
-        sum -=
-            repeatedKeys[Long.numberOfTrailingZeros(other)]
-                + (others - 1) * repeatedKeys[63 - Long.numberOfLeadingZeros(other)];
-      }
-      PerfectHash hash = hashes[suited]; // not read by its methods, which would be calls here
-      char[] slots = hash.values();
-      int ranks = (int) (sum >>> Integer.SIZE);
-      int row = hash.rows()[ranks >>> hash.rowShift()] << hash.step();
-      best = slots[row + (ranks >>> hash.columnShift()) & slots.length - 1];
-    }
-    return rankMask == 0 && best == 0 ? value : Math.max(value & rankMask, best);
+    int held = wild == 0 ? 0 : Long.bitCount(hand & wild) << Card.RANK_COUNT;
+    int best = Math.max(value & rankMask, values[held | (int) ((hand & ~jokers) >>> 38) >>> 1]);
+    best = Math.max(best, values[held | (int) (hand >>> 25) >>> 1 & KeyLayout.SUIT_MASK]);
+    best = Math.max(best, values[held | (int) (hand >>> 12) >>> 1 & KeyLayout.SUIT_MASK]);
+    best = Math.max(best, values[held | (int) hand & KeyLayout.SUIT_MASK]);
+    return rankMask == 0 && best == 0 ? value : best;
   }
 
-  private int bestOfRare(int value, long key, long hand) {
-    return repeatedKeys == null ? best(value, true, hand) : rare.best(value, key, hand);
+  /** Whether, in hands of this size, only one suit can be counted often enough for a flush. */
+  boolean isOfOneSuit(int handSize, int flush) {
+    return !rare.byKey() && special != -1 && handSize + mostWild < 2 * flush;
+  }
+
+  /**
+   * The same, for callers who know the suit, and that all cards are in the deck.
+   *
+   * @param tops 0, or the highest bit of a key's counter of the only suit that has a flush
+   */
+  int bestOfSuit(int value, int tops, long hand) {
+    if (tops == 0) {
+      return value;
+    }
+    int suit = Integer.numberOfTrailingZeros(tops) >>> KeyLayout.BITS_SHIFT;
+    int ranks = (int) (hand >>> suit * Card.RANK_COUNT) & KeyLayout.SUIT_MASK;
+    int held = wild == 0 ? 0 : Long.bitCount(hand & wild) << Card.RANK_COUNT;
+    return Math.max(value & rankMask, values[held | ranks]);
   }
 
   /**
@@ -110,8 +95,9 @@ public record FlushTable(
    * @param limits tells the cards of the deck
    * @param subsets finds the value of a hand that may leave out cards of its flush, or null
    * @param keys finds the flush of a key
+   * @param byKey whether a hand may hold a card twice, so that only its key tells all its cards
    */
-  public record Rare(HandLimits limits, LowSubsets subsets, KeyFlushes keys) {
+  public record Rare(HandLimits limits, LowSubsets subsets, KeyFlushes keys, boolean byKey) {
     /** The value of a set of cards that may have a flush, given the value of its ranks. */
     int best(int value, long hand) {
       rejectMissing(hand);
@@ -119,10 +105,13 @@ public record FlushTable(
       return best == 0 ? value : best;
     }
 
-    /** The same, for a hand that only its key tells. */
+    /** The same, for a hand of which the key is known, too. */
     int best(int value, long key, long hand) {
-      rejectMissing(hand);
-      return keys.best(value, key);
+      if (byKey) {
+        rejectMissing(hand);
+        return keys.best(value, key);
+      }
+      return best(value, hand);
     }
 
     /** In the JVM's words, in which HandLimits finds the card. */

@@ -97,7 +97,8 @@ public record HandTableEvaluator(
   @Override
   public int evaluateKey(long key, long hand) {
     try {
-      int counted = KeyLayout.size(key); // here, since the rare path must call nothing: note 1
+      int counted =
+          KeyLayout.size(key); // not in the rare path, which calls nothing: JIT.md, note 1
       int size = repeats > 0 ? counted : Long.bitCount(hand);
       int value = hashes.valueOfSum(key, size);
       boolean plain = isPlain(key, size);
@@ -271,7 +272,8 @@ public record HandTableEvaluator(
   @Override
   public TrustedKeys trustKeys(int handSize) {
     ruleSet.limits().checkSize(handSize);
-    return new HandTableKeys(handSize, hashes.of(handSize), flushes, flushBias, ruleSet);
+    boolean oneFlush = flushes.isOfOneSuit(handSize, ruleSet.bestCards());
+    return new HandTableKeys(handSize, hashes.of(handSize), flushes, oneFlush, flushBias, ruleSet);
   }
 
   @Override

@@ -66,13 +66,10 @@ public record HandTableReader(
             : wild.flushValues(rules.limits(), leastFlush(), keys.hashes()),
         rankMask(),
         subsets == null ? Hand.DECK & ~rules.limits().deck() : -1,
-        subsets == null ? ~rules.limits().all() : -1,
         wild.cards(),
         wild.cards() & ~Hand.DECK,
-        keys.bias(),
-        rules.limits().copies() > 1 ? cardKeys : null,
-        keys.hashes().all(),
-        new FlushTable.Rare(rules.limits(), subsets, keys));
+        wild.most(),
+        new FlushTable.Rare(rules.limits(), subsets, keys, rules.limits().copies() > 1));
   }
 
   private int rankMask() {

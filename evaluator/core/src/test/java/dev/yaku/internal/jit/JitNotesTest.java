@@ -49,6 +49,7 @@ class JitNotesTest {
   @CsvSource({
     "hand.FlushTable, best",
     "hand.FlushTable, bestOfKeys",
+    "hand.FlushTable, bestOfSuit",
     "hand.HandTableEvaluator, checked",
     "hand.HandTableKeys, evaluate",
   })
