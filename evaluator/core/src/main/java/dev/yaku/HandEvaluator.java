@@ -182,7 +182,8 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
    * {@return the value of a hand of which only the key is known} The key is enough if the rules
    * allow a card to be held twice, and for hands that have no more cards than the best hand. The
    * key of a larger hand does not determine the ranks of a flush: use {@link #evaluateKey(long,
-   * long)}. Keys are trusted as there.
+   * long)}. The key is trusted: a number that is no sum of card keys gives a meaningless value, or
+   * an {@link IllegalArgumentException}.
    *
    * @param key the sum of the {@linkplain #cardKey keys} of the hand's cards
    * @throws IllegalArgumentException if the rules do not allow this number of cards, or if the hand

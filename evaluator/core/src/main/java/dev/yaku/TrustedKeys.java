@@ -23,7 +23,8 @@ import dev.yaku.internal.hand.HandTableKeys;
 public sealed interface TrustedKeys permits HandTableKeys {
   /**
    * {@return the value of a hand, 0 to {@link RuleSet#maxValue()}, greater is better, as {@link
-   * HandEvaluator#evaluateKey(long, long)} gives it} Allocates nothing.
+   * HandEvaluator#evaluateKey(long, long)} gives it, if the caller keeps the promise} Allocates
+   * nothing.
    *
    * <p>In most rules the set is looked at only if the key says that there is a flush. So keys and
    * sets of millions of hands, which are not in a cache, are best kept beside each other in one

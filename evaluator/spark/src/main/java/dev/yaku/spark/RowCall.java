@@ -47,7 +47,7 @@ public abstract class RowCall implements Serializable {
     return function.call(rules, badCards);
   }
 
-  /** The same function with rules that a row names. */
+  /** The same function with rules that a row names; a {@link RowException} if there are none. */
   public final RowCall of(UTF8String named) {
     RowCall found = byName.get(named);
     if (found == null) {

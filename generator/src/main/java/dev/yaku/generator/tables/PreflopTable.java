@@ -95,12 +95,12 @@ public final class PreflopTable {
       Arrays.setAll(MULTISETS, cards -> RankMultisets.all(limits, cards).toLongArray());
     }
 
-    private static final int BOARDS = MULTISETS[CARDS].length;
+    private static final int RANK_BOARDS = MULTISETS[CARDS].length;
 
     /** The number of pairs of ranks. */
     static final int PAIRS = MULTISETS[2].length;
 
-    final char[][] values = new char[PAIRS][BOARDS]; // by pair and board, without flushes
+    final char[][] values = new char[PAIRS][RANK_BOARDS]; // by pair and board, without flushes
     final char[] flushes; // the values of cards of one suit, by set of ranks
 
     /**
@@ -124,7 +124,7 @@ public final class PreflopTable {
       for (int i = 0; i < level.size(); i++) {
         known.put(level.multisets().getLong(i), hands.value(level.packed().getInt(i)));
       }
-      for (int board = 0; board < BOARDS; board++) {
+      for (int board = 0; board < RANK_BOARDS; board++) {
         for (int pair = 0; pair < PAIRS; pair++) {
           // If a rank would be held five times, there is no value, and the 0 is never counted.
           values[pair][board] = (char) known.get(MULTISETS[CARDS][board] + MULTISETS[2][pair]);

@@ -3,6 +3,7 @@ package dev.yaku.generator.values;
 import dev.yaku.generator.rules.GameRules;
 import dev.yaku.generator.rules.PackedValue;
 import dev.yaku.generator.rules.Rules;
+import java.util.Arrays;
 
 /** The definition of badugi's values: of all cards of different ranks and suits the best. */
 public final class NaiveBadugi {
@@ -25,24 +26,26 @@ public final class NaiveBadugi {
 
   /** The packed value of some cards of a hand; 0 if two are of one rank or of one suit. */
   private int packed(int chosen, int[] hand) {
-    int count = Integer.bitCount(chosen);
-    int places = 0; // of the ranks, as a set
+    int[] places = new int[Integer.bitCount(chosen)];
+    int ranks = 0;
     int suits = 0;
+    int count = 0;
     for (int i = 0; i < hand.length; i++) {
       if ((chosen >> i & 1) != 0) {
-        places |= 1 << game.ranks().indexOf(Rules.RANKS.charAt(hand[i] % RANK_COUNT));
+        ranks |= 1 << hand[i] % RANK_COUNT;
         suits |= 1 << hand[i] / RANK_COUNT;
+        places[count++] = game.ranks().indexOf(Rules.RANKS.charAt(hand[i] % RANK_COUNT)) + 1;
       }
     }
-    if (Integer.bitCount(places) < count || Integer.bitCount(suits) < count) {
+    if (Integer.bitCount(ranks) < count || Integer.bitCount(suits) < count) {
       return 0;
     }
-    int packed = count;
-    for (int place = RANK_COUNT - 1; place >= 0; place--) {
-      if ((places >> place & 1) != 0) {
-        packed = packed << PackedValue.RANK_BITS | RANK_COUNT - place;
-      }
+    Arrays.sort(places);
+    int packed = count << PackedValue.CATEGORY_SHIFT;
+    for (int i = 0; i < count; i++) { // not as BadugiTable packs them, which this proves
+      int shift = PackedValue.CATEGORY_SHIFT - PackedValue.RANK_BITS * (i + 1);
+      packed |= RANK_COUNT + 1 - places[count - 1 - i] << shift;
     }
-    return packed << PackedValue.CATEGORY_SHIFT - PackedValue.RANK_BITS * count;
+    return packed;
   }
 }

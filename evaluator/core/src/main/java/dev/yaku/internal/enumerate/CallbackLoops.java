@@ -50,7 +50,10 @@ public final class CallbackLoops {
     return mayOutliveThis(type) ? SHARED : BY_CLASS.get(type).loop(hands);
   }
 
-  /** Whether a class loader above the library's has loaded the class, as for the JDK's. */
+  /**
+   * Whether a class loader above the library's has loaded the class, as for the JDK's: it would
+   * keep the library, from its copy of the loop, after the library's own loader is done with.
+   */
   private static boolean mayOutliveThis(Class<?> type) {
     ClassLoader loader = CallbackLoops.class.getClassLoader();
     if (loader == type.getClassLoader()) {
@@ -72,7 +75,7 @@ public final class CallbackLoops {
         handsBefore += hands;
         return SHARED;
       }
-      loop =
+      loop = // which asks for no constant
           HiddenClasses.copy(CallbackLoops.class, "CallbackLoopTemplate", "") instanceof Loop copy
               ? copy
               : SHARED;

@@ -139,7 +139,7 @@ public final class MultisetCounter {
 
   /**
    * The number of hands that have each value, of those that can be dealt from one deck or several,
-   * with any number of jokers. Rejects what the rules do not allow, and 2^63 hands.
+   * with any number of jokers. Rejects what the rules do not allow, and 2^63 hands or more.
    */
   public static long[] countDeals(HandEvaluator evaluator, int decks, int cards, int jokers) {
     RuleSet rules = evaluator.ruleSet();
@@ -164,11 +164,6 @@ public final class MultisetCounter {
   }
 
   private static void checkDeals(RuleSet rules, int decks, int cards, int jokers) {
-    BigInteger ways = BigInteger.ONE;
-    long all = (long) decks * Long.bitCount(rules.deck()) + jokers;
-    for (int i = 0; i < Math.min(cards, rules.maxCards()); i++) {
-      ways = ways.multiply(BigInteger.valueOf(all - i)).divide(BigInteger.valueOf(i + 1));
-    }
     String fault = null;
     if (cards < rules.minCards() || cards > rules.maxCards()) {
       fault = cards + " cards";
@@ -176,8 +171,15 @@ public final class MultisetCounter {
       fault = decks + " decks: a hand could hold more copies of a card than allowed";
     } else if (jokers < 0 || (jokers > rules.jokers() && !rules.hasUnlimitedJokers())) {
       fault = jokers + " jokers";
-    } else if (ways.bitLength() >= Long.SIZE) {
-      fault = String.format(Locale.ROOT, "%,d deals, which is more than can be counted", ways);
+    } else {
+      BigInteger ways = BigInteger.ONE;
+      long all = (long) decks * Long.bitCount(rules.deck()) + jokers;
+      for (int i = 0; i < cards; i++) {
+        ways = ways.multiply(BigInteger.valueOf(all - i)).divide(BigInteger.valueOf(i + 1));
+      }
+      if (ways.bitLength() >= Long.SIZE) {
+        fault = String.format(Locale.ROOT, "%,d deals, which is more than can be counted", ways);
+      }
     }
     if (fault != null) {
       throw new IllegalArgumentException(fault + ", by the rules " + rules.name());

@@ -109,7 +109,8 @@ public final class SuitAssignments {
   }
 
   /**
-   * The ways to assign suits to some ranks, in groups. Those of one rank do not change and are
+   * The ways to assign suits to some ranks, in groups: those of a group hold the same cards of
+   * certain suits, and the same number of wild cards. Those of one rank do not change and are
    * shared by threads; those of the tails of a {@link RunEnumerator} are its own.
    */
   static final class Groups {

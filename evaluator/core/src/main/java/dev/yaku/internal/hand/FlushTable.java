@@ -68,7 +68,10 @@ public record FlushTable(
     return rankMask == 0 && best == 0 ? value : best;
   }
 
-  /** Whether, in hands of this size, only one suit can be counted often enough for a flush. */
+  /**
+   * Whether in hands of this size only one suit can be counted often enough for a flush of so many
+   * cards, and then has it.
+   */
   boolean isOfOneSuit(int handSize, int flush) {
     return !rare.byKey() && special != -1 && handSize + mostWild < 2 * flush;
   }

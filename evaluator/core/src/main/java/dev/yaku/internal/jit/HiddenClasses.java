@@ -24,7 +24,7 @@ public final class HiddenClasses {
    *
    * @param neighbor a class in the same package as the one to copy
    * @param className the simple name of the class to copy
-   * @param constant for a class that asks for one
+   * @param constant for a class that asks for one; not null in any case, which the JVM requires
    * @return null if no copy can be created, as in a native image: the caller must do without. The
    *     first failure is logged
    */

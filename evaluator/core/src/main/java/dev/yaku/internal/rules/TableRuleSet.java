@@ -114,21 +114,16 @@ public record TableRuleSet(
   }
 
   public ValueScale scale() {
-    ValueScale scale = known.scale;
-    return scale == null ? read().scale : scale;
-  }
-
-  private Known read() {
-    try {
-      TableFile table = known.source.get();
-      known.text = table.text(TableFormat.RULES);
-      if (known.scale == null) { // the low half has its own from the start
-        known.scale = ScaleReader.scale(table);
+    ValueScale scale = known.scale; // the low half has its own from the start
+    if (scale == null) {
+      try {
+        scale = ScaleReader.scale(known.source.get());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
-      return known;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      known.scale = scale;
     }
+    return scale;
   }
 
   /** The meaning of the values, of which this is one; rejects any other. */
@@ -189,7 +184,15 @@ public record TableRuleSet(
   @Override
   public String text() {
     String text = known.text;
-    return text == null ? read().text : text;
+    if (text == null) {
+      try {
+        text = known.source.get().text(TableFormat.RULES);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      known.text = text;
+    }
+    return text;
   }
 
   @Override

@@ -7,16 +7,19 @@ import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.RangeJob;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.apache.commons.codec.digest.DigestUtils;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
@@ -99,13 +102,22 @@ public final class FlopReports implements RangeJob {
         job.put(key, line.substring(equals + 1).strip());
       }
     }
-    String digest = DigestUtils.sha256Hex(cards + Arrays.toString(weights));
-    job.put("flops", cards.size() + ", digest " + digest.substring(0, 2 * Long.BYTES));
+    job.put("flops", cards.size() + ", digest " + digest(cards + Arrays.toString(weights)));
     job.put("places", places.toString());
     job.put("error", Double.toString(error));
     job.put("bits", Integer.toString(bits));
     job.put("hands", Boolean.toString(byHands));
     return job;
+  }
+
+  private static String digest(String text) {
+    try {
+      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+      return HexFormat.of()
+          .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes), 0, Long.BYTES);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every JVM has it
+    }
   }
 
   @Override
