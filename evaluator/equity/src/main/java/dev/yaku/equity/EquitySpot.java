@@ -394,9 +394,9 @@ public final class EquitySpot {
   }
 
   /**
-   * {@return the answers for each card that may come next on the board, and as {@link #run} answers
-   * the whole} If every deal is counted, that takes at most two to three times as long as the
-   * whole: each board is visited once, not once for each of its cards. (Before the flop, two
+   * {@return the answer for each card that may come next on the board, and for the whole, each as
+   * {@link #run} gives it} If every deal is counted, that takes at most two to three times as long
+   * as the whole: each board is visited once, not once for each of its cards. (Before the flop, two
    * players are not looked up, but counted.) Otherwise the deals of each card are sampled: the
    * {@linkplain #sample trials} and the {@linkplain #within time} are divided among the cards, and
    * each has the {@linkplain #untilError error}. The whole is answered in either case.

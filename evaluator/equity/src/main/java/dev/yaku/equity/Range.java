@@ -159,7 +159,12 @@ public final class Range {
    * @throws IllegalArgumentException if the deck is invalid
    */
   public static Range random(long deck) {
-    return parse("*", deck);
+    HoleSets.checkDeck(deck);
+    double[] weights = new double[HoleIndex.SIZE]; // without reading "*": few programs read text
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      weights[hole] = HoleSets.has(deck, hole) ? 1 : 0;
+    }
+    return new Range(deck, weights, List.of(), List.of());
   }
 
   /** {@return the deck that the range's hands are from} */

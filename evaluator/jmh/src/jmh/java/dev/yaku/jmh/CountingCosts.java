@@ -53,7 +53,7 @@ public final class CountingCosts {
     return Question.cold("equity ").stream().filter(text -> text.startsWith("equity ")).toList();
   }
 
-  /** The least time of one answer in nanoseconds, which is the number of deals counted. */
+  /** The least time in nanoseconds of one answer, a number of deals. */
   private static double time(Spot spot, int way) {
     LongSupplier answer =
         () -> {

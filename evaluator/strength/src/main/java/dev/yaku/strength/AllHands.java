@@ -34,13 +34,14 @@ final class AllHands {
     boolean flop = Long.bitCount(board) == SpotCheck.MOST_BOARD - 2;
     double total = (flop ? left * (left - 1) / 2 : left) * most;
     RunOutSums sums = new RunOutSums(scores, board, live);
-    HoleSums all = new HoleSums(most, 0);
+    double[] ehs = new double[HoleIndex.SIZE];
+    double[] ehs2 = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      if (isLive(hole)) {
-        all.add(hole, (double) sums.sum(hole), (double) sums.squares(hole), total);
-      }
+      boolean live = isLive(hole);
+      ehs[hole] = live ? sums.sum(hole) / total : Double.NaN;
+      ehs2[hole] = live ? sums.squares(hole) / (total * most) : Double.NaN;
     }
-    return all.result(board);
+    return new BoardStrength(board, ehs, ehs2);
   }
 
   /** The strengths on a river, against a uniform hand. */
@@ -48,14 +49,14 @@ final class AllHands {
     char[] scored = new char[HoleIndex.SIZE];
     strength.river(board, scored);
     double most = strength.mostScore();
-    HoleSums all = new HoleSums(most, 0);
+    double[] ehs = new double[HoleIndex.SIZE];
+    double[] ehs2 = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      if (isLive(hole)) {
-        double score = scored[hole];
-        all.add(hole, score, score * score, most);
-      }
+      double score = isLive(hole) ? scored[hole] : Double.NaN;
+      ehs[hole] = score / most;
+      ehs2[hole] = score * score / (most * most);
     }
-    return all.result(board);
+    return new BoardStrength(board, ehs, ehs2);
   }
 
   /** The histogram of each hand, or null, against a uniform hand. */
@@ -176,18 +177,14 @@ final class AllHands {
         double total = most[hole];
         if (total > 0) {
           double score = scores[hole];
-          add(hole, score, score * score * (scale / total), total);
+          sums[hole] += score;
+          squares[hole] += score * score * (scale / total);
+          totals[hole] += total;
           if (bins > 0) {
             histograms[hole][HandStrength.bin(score, total, bins)] += total;
           }
         }
       }
-    }
-
-    void add(int hole, double score, double square, double total) {
-      sums[hole] += score;
-      squares[hole] += square;
-      totals[hole] += total;
     }
 
     /** NaN if there is no river. */

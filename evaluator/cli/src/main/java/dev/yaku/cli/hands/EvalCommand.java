@@ -190,7 +190,7 @@ public final class EvalCommand extends BatchTask {
     BoardWords.add(row, found).put("beatenBy", beatenBy);
   }
 
-  /** The same as {@link HandRows#ON_BOARD}. */
+  /** The values of the columns {@link HandRows#ON_BOARD}; empty for a hand without a board. */
   private String[] columns(EvaluatedHand hand) {
     if (hand.board().length == 0) {
       return new String[] {"", "", ""};

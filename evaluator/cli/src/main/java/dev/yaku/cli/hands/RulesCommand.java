@@ -31,11 +31,12 @@ public final class RulesCommand extends AnswerTask {
     rejectIf(
         name != null && table != null, "NAME and --table cannot be combined: give one of them");
     answers().header(COLUMNS.split(" ", -1));
-    if (name == null && table == null) {
-      answers().write(list());
+    if (table != null) {
+      answers().write(shown(RuleSetOption.open(table)));
+    } else if (name != null) {
+      answers().write(shown(RuleSetOption.builtIn(name)));
     } else {
-      boolean isNamed = name != null;
-      answers().write(shown(isNamed ? RuleSetOption.builtIn(name) : RuleSetOption.open(table)));
+      answers().write(list());
     }
     return 0;
   }

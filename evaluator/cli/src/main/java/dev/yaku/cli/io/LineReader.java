@@ -59,7 +59,10 @@ public final class LineReader {
     return lines;
   }
 
-  /** Windows' PowerShell writes files in UTF-16, where every line would be a fault of its own. */
+  /**
+   * The bytes of a mark of UTF-8, or 0. Rejects UTF-16, in which Windows' PowerShell writes files:
+   * every line would be a fault of its own.
+   */
   private int markLength(int start, int stop) throws IOException {
     int bytes = stop - start;
     int first = bytes < 2 ? 0 : (buffer[start] & 0xFF) << Byte.SIZE | buffer[start + 1] & 0xFF;

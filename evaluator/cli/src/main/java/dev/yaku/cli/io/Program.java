@@ -31,7 +31,7 @@ import picocli.CommandLine.IVersionProvider;
 /** The running program as its commands see it: input, output, and the screen. */
 public abstract class Program {
   private static final int BUFFER = 1 << 16;
-  private static final int MOST_BYTES = 1 << 20; // of a text
+  private static final int MOST_BYTES = 1 << 20; // of a question
 
   private final InputStream in;
   private final OutputStream bytes;
@@ -74,8 +74,8 @@ public abstract class Program {
     return in;
   }
 
-  /** The text of a file, or, if that is null, of the standard input. */
-  public String text(Path file) throws IOException {
+  /** A question: the text of a file, or, if that is null, of the standard input. */
+  public String question(Path file) throws IOException {
     if (file == null) {
       return text(in);
     }

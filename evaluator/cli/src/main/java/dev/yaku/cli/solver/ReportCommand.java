@@ -85,7 +85,7 @@ public final class ReportCommand extends WordsTask {
   @Override
   protected int run() throws IOException {
     List<Flop> list = part(list());
-    String question = program.text(file);
+    String question = program.question(file);
     try (Interruption interruption = new Interruption()) {
       prepare(question, list.get(0));
       answers().header(rows.columns());

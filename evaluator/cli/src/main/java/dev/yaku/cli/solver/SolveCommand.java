@@ -114,7 +114,7 @@ public final class SolveCommand extends WordsTask {
 
   private Solver solver() throws IOException {
     try {
-      SolverSpot spot = SolverSpot.parse(program.text(file));
+      SolverSpot spot = SolverSpot.parse(program.question(file));
       program.notes("", spot.notes(), words());
       return Solver.of(spot);
     } catch (IllegalArgumentException e) {

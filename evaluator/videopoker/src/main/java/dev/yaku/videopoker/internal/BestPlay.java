@@ -92,6 +92,7 @@ public final class BestPlay {
   /**
    * How often each class of hands occurs. Intermediate numbers may overflow; the result is correct
    * if it is less than 2^63, divided by 120 and by the common multiple of the sizes of all classes.
+   * Changes {@code asked}: to be called once.
    */
   private long[] byHand() {
     long multiple = 1;

@@ -111,7 +111,7 @@ public abstract class Counting {
     };
   }
 
-  /** The number of blocks, of so many pieces together. */
+  /** The number of blocks for work of this cost: at most so many, which is its number of pieces. */
   final int blocks(double pieces) {
     double numbers = (1 << spot.players()) + spot.combos();
     double worthwhile = cost / (WORTH_A_BLOCK + numbers * WORTH_A_NUMBER);

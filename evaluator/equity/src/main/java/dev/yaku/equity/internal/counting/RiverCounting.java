@@ -361,6 +361,9 @@ public final class RiverCounting extends Counting {
 
     /** Gives each hole, or each card if there are as many numbers, the mean of its images. */
     void average(double... numbers) {
+      if (ways.size() == 1) {
+        return;
+      }
       boolean areOfCards = numbers.length == Card.JOKER;
       double[] sums = new double[numbers.length];
       for (int way = 0; way < ways.size(); way++) {

@@ -9,6 +9,7 @@ import dev.yaku.equity.internal.holes.PreflopOrder;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -121,9 +122,11 @@ public final class RangeWriter {
     for (List<ClassCell> row : rows) {
       int[] wanted = row.stream().mapToInt(cell -> cell.maskOf(holes)).toArray();
       int[] free = row.stream().mapToInt(cell -> cell.maskOf(excludable)).toArray();
-      Items apart = row(row, wanted.clone(), free, false);
-      Items both = row(row, wanted, free, true);
-      items.add(both.text("").length() <= apart.text("").length() ? both : apart);
+      if (Arrays.stream(wanted).anyMatch(mask -> mask != 0)) {
+        Items apart = row(row, wanted.clone(), free, false);
+        Items both = row(row, wanted, free, true);
+        items.add(both.text("").length() <= apart.text("").length() ? both : apart);
+      }
     }
     return items;
   }

@@ -150,7 +150,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
 
   /** The cards of players who can hold no others. */
   public long known() {
-    return known(game, seats, Hand.EMPTY);
+    return known(game, seats, Hand.EMPTY); // checked before: nothing is rejected
   }
 
   /** Whether some combo has a weight other than 1. */

@@ -214,8 +214,10 @@ public final class Workers {
 
   /** Counts all deals, also by the cards that complete the board if {@code byCard}. */
   public Outcome count(Counting counting, boolean byCard) {
-    this.byCard = byCard;
-    sum = newTally();
+    if (byCard) {
+      this.byCard = true;
+      sum = newTally(); // in place of the one without cards
+    }
     int blocks = counting.blocks();
     errors = new BlockErrors(spot.players(), blocks);
     if (blocks == 1) {

@@ -139,12 +139,18 @@ final class Evaluation {
     if (rivers != null && deal.level() == rivers.levelBefore()) {
       return rivers.after(deal, player);
     }
+    double[][] after = new double[2][problem.shape(deal).next.length * deal.padded(player)];
+    if (team.threads() == 1) { // no part is kept, which would be all rivers of a turn
+      for (Deal.Next next : deal.next()) {
+        add(next(deal, next, player, reach, spaces[0]), problem.chance(deal), after);
+      }
+      return after;
+    }
     double[][][] parts = new double[deal.next().size()][][];
     team.run(
         parts.length,
         (thread, piece) ->
             parts[piece] = next(deal, deal.next().get(piece), player, reach, spaces[thread]));
-    double[][] after = new double[2][problem.shape(deal).next.length * deal.padded(player)];
     for (double[][] part : parts) { // in order: sums must not depend on which thread was faster
       add(part, problem.chance(deal), after);
     }
