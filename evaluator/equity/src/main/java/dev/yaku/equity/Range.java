@@ -160,7 +160,7 @@ public final class Range {
    */
   public static Range random(long deck) {
     HoleSets.checkDeck(deck);
-    double[] weights = new double[HoleIndex.SIZE]; // without reading "*": few programs read text
+    double[] weights = new double[HoleIndex.SIZE]; // not by "*": who reads no text needs no reader
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       weights[hole] = HoleSets.has(deck, hole) ? 1 : 0;
     }

@@ -37,9 +37,9 @@ final class AllHands {
     double[] ehs = new double[HoleIndex.SIZE];
     double[] ehs2 = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      boolean live = isLive(hole);
-      ehs[hole] = live ? sums.sum(hole) / total : Double.NaN;
-      ehs2[hole] = live ? sums.squares(hole) / (total * most) : Double.NaN;
+      boolean isLive = isLive(hole);
+      ehs[hole] = isLive ? sums.sum(hole) / total : Double.NaN;
+      ehs2[hole] = isLive ? sums.squares(hole) / (total * most) : Double.NaN;
     }
     return new BoardStrength(board, ehs, ehs2);
   }

@@ -54,7 +54,7 @@ final class Figures {
     return often.isEmpty() ? row : row.member("frequencies", often).member("values", worth);
   }
 
-  /** For people, as chips and combinations below. */
+  /** For people, as {@link #chips} and {@link #count}. */
   static String percent(double part) {
     return Double.isNaN(part) ? "–" : Words.format("%.1f %%", 100 * part);
   }

@@ -111,7 +111,7 @@ public abstract class Counting {
     };
   }
 
-  /** The number of blocks for work of this cost: at most so many, which is its number of pieces. */
+  /** The number of blocks that are worth their cost: at most that of the pieces of the work. */
   final int blocks(double pieces) {
     double numbers = (1 << spot.players()) + spot.combos();
     double worthwhile = cost / (WORTH_A_BLOCK + numbers * WORTH_A_NUMBER);

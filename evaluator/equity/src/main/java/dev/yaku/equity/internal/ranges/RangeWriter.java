@@ -67,7 +67,7 @@ public final class RangeWriter {
       }
     }
     rows.add(ranks.stream().map(rank -> new ClassCell(rank, rank, deck)).toList());
-    for (int high : ranks.subList(0, ranks.size() - 1)) { // the lowest has no kicker
+    for (int high : ranks) {
       rows.add(
           ranks.stream()
               .filter(low -> low < high)
@@ -121,8 +121,8 @@ public final class RangeWriter {
     Items items = new Items();
     for (List<ClassCell> row : rows) {
       int[] wanted = row.stream().mapToInt(cell -> cell.maskOf(holes)).toArray();
-      int[] free = row.stream().mapToInt(cell -> cell.maskOf(excludable)).toArray();
       if (Arrays.stream(wanted).anyMatch(mask -> mask != 0)) {
+        int[] free = row.stream().mapToInt(cell -> cell.maskOf(excludable)).toArray();
         Items apart = row(row, wanted.clone(), free, false);
         Items both = row(row, wanted, free, true);
         items.add(both.text("").length() <= apart.text("").length() ? both : apart);
