@@ -18,22 +18,16 @@ import java.util.StringTokenizer;
 public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
   private static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1;
 
-  /** The condition on a hand's wild cards, with its text after the category. */
+  /** The condition on a hand's wild cards. */
   public enum Wilds {
     /** No condition. */
-    ANY(""),
+    ANY,
     /** The hand holds none. */
-    NATURAL(" natural"),
+    NATURAL,
     /** The hand holds one or more. */
-    WILD(" wild"),
+    WILD,
     /** The hand holds all four cards of the wild rank. */
-    FOUR(" of ");
-
-    private final String text;
-
-    Wilds(String text) {
-      this.text = text;
-    }
+    FOUR
   }
 
   /**
@@ -76,13 +70,13 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
   @Override
   public String toString() {
     if (wilds == Wilds.FOUR) {
-      return category.text()
-          + wilds.text
-          + RankSet.PLURALS.get(Integer.numberOfTrailingZeros(ranks));
+      int rank = Integer.numberOfTrailingZeros(ranks);
+      return category.text() + " of " + RankSet.PLURALS.get(rank);
     }
     String of = ranks == ALL_RANKS ? "" : " " + RankSet.toString(ranks);
     String beside = kickers == ALL_RANKS ? "" : " with " + RankSet.toString(kickers);
-    return category.text() + of + beside + wilds.text;
+    String only = wilds == Wilds.ANY ? "" : " " + wilds.name().toLowerCase(Locale.ROOT);
+    return category.text() + of + beside + only;
   }
 
   /** Reads the name of a class. */
@@ -93,38 +87,32 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
     private static final String OF = "of";
 
     private final String text;
-    private final String[] words;
-    private int next;
+    private final StringTokenizer words;
+    private String next = ""; // the next word; empty after the last
 
     private Reader(String text) {
       this.text = text.strip();
-      words = words(this.text);
+      words = new StringTokenizer(this.text);
+      take();
     }
 
-    /** The words between spaces; one empty word if there are none. */
-    private static String[] words(String text) {
-      StringTokenizer tokens = new StringTokenizer(text);
-      String[] words = new String[Math.max(1, tokens.countTokens())];
-      words[0] = "";
-      for (int i = 0; tokens.hasMoreTokens(); i++) {
-        words[i] = tokens.nextToken();
-      }
-      return words;
+    /** The next word; then the one after it is the next. */
+    private String take() {
+      String taken = next;
+      next = words.hasMoreTokens() ? words.nextToken() : "";
+      return taken;
     }
 
     private PayClass read() {
-      Category category = category(words[next++]);
+      Category category = category(take());
       if (nextIs(OF)) {
         return fourOf(category);
       }
       int ranks = ALL_RANKS;
-      if (next < words.length && !List.of(WITH, NATURAL, WILD).contains(words[next])) {
-        ranks = RankSet.parse(words[next++]);
+      if (!List.of("", WITH, NATURAL, WILD).contains(next)) {
+        ranks = RankSet.parse(take());
       }
-      int kickers = ALL_RANKS;
-      if (nextIs(WITH)) {
-        kickers = kickers(category);
-      }
+      int kickers = nextIs(WITH) ? kickers(category) : ALL_RANKS;
       Wilds wilds = nextIs(NATURAL) ? Wilds.NATURAL : nextIs(WILD) ? Wilds.WILD : Wilds.ANY;
       checkEnd();
       return new PayClass(category, ranks, kickers, wilds);
@@ -146,8 +134,7 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
     }
 
     private PayClass fourOf(Category category) {
-      String word = next < words.length ? words[next++] : "";
-      int rank = RankSet.PLURALS.indexOf(word.toLowerCase(Locale.ROOT));
+      int rank = RankSet.PLURALS.indexOf(take().toLowerCase(Locale.ROOT));
       if (category != Category.FOUR_OF_A_KIND || rank < 0) {
         throw error("\"of\" is for all cards of the wild rank", "four-of-a-kind of deuces");
       }
@@ -156,10 +143,10 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
     }
 
     private int kickers(Category category) {
-      if (category != Category.FOUR_OF_A_KIND || next == words.length) {
+      if (category != Category.FOUR_OF_A_KIND || next.isEmpty()) {
         throw error("\"with\" is for the kicker of four of a kind", "four-of-a-kind A with 2-4");
       }
-      return RankSet.parse(words[next++]);
+      return RankSet.parse(take());
     }
 
     private IllegalArgumentException error(String fault, String example) {
@@ -168,15 +155,17 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
     }
 
     private boolean nextIs(String word) {
-      boolean is = next < words.length && words[next].equals(word);
-      next += is ? 1 : 0;
+      boolean is = next.equals(word);
+      if (is) {
+        take();
+      }
       return is;
     }
 
     private void checkEnd() {
-      if (next < words.length) {
+      if (!next.isEmpty()) {
         throw new IllegalArgumentException(
-            ("unexpected \"" + words[next] + "\" in \"" + text + "\"; a class is CATEGORY [RANKS]")
+            ("unexpected \"" + next + "\" in \"" + text + "\"; a class is CATEGORY [RANKS]")
                 + " [with RANKS] [natural | wild], or four-of-a-kind of deuces");
       }
     }
