@@ -80,15 +80,6 @@ public final class Game {
     return payOfKind[hands.kindOf(hand)];
   }
 
-  long payOfKind(int kind) {
-    return payOfKind[kind];
-  }
-
-  /** The square of the scaled pay of a kind of hand, if {@link PayScale#exactSquares}. */
-  long squareOfKind(int kind) {
-    return payOfKind[kind] * payOfKind[kind];
-  }
-
   /** The sums of scaled pays. */
   public SupersetSums sums() {
     SupersetSums known = sums;
@@ -105,7 +96,7 @@ public final class Game {
     if (known == null) {
       long[] squareOfKind = new long[payOfKind.length];
       for (int kind = 0; kind < squareOfKind.length; kind++) {
-        squareOfKind[kind] = squareOfKind(kind);
+        squareOfKind[kind] = payOfKind[kind] * payOfKind[kind];
       }
       known = sumsOf(squareOfKind).ofParts();
       squares = known;

@@ -21,8 +21,9 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   private final Game game;
   private final int[] parts = new int[SuitClasses.MASKS]; // their classes
 
-  /** The kind of the deal itself. */
-  private final int own;
+  // Of the deal itself.
+  private final int ownClass;
+  private final long ownPay;
 
   /** By card of the deal, natural cards ascending, then jokers: its bit in the leftmost order. */
   private final int[] leftBits = new int[HAND];
@@ -40,7 +41,8 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   /** The holds of a deal. */
   public HoldOrder(Game game, long deal) {
     this.game = game;
-    own = game.hands().kindOf(deal);
+    ownClass = game.payClass(deal);
+    ownPay = game.scale().scaled()[ownClass];
     game.classes().find(deal, parts);
     int[] cards = Hand.cards(deal);
     for (int i = 0; i < HAND; i++) {
@@ -90,7 +92,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     long[] counts = new long[sums.length];
     counts[0] = game.draws().byHeld()[Integer.bitCount(mask)];
     for (int payClass = 1; payClass < counts.length; payClass++) {
-      int isOfClass = game.classOfKind()[own] == payClass ? 1 : 0;
+      int isOfClass = ownClass == payClass ? 1 : 0;
       counts[payClass] = sums[payClass].ofDraws(parts, isOfClass, mask);
       counts[0] -= counts[payClass];
     }
@@ -104,8 +106,8 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
     }
     long weight = game.draws().weights()[Integer.bitCount(mask)];
     if (game.scale().exactSquares()) {
-      long value = weight * game.sums().ofDraws(parts, game.payOfKind(own), mask);
-      long moment = weight * game.squares().ofDraws(parts, game.squareOfKind(own), mask);
+      long value = weight * game.sums().ofDraws(parts, ownPay, mask);
+      long moment = weight * game.squares().ofDraws(parts, ownPay * ownPay, mask);
       return new Ranked(mask, BigInteger.valueOf(value), BigInteger.valueOf(moment), left);
     }
     long[] draws = draws(mask);
