@@ -68,13 +68,11 @@ public final class Holds {
    * @throws IllegalArgumentException if one of the cards was not dealt
    */
   public Hold of(long held) {
-    return all.stream()
-        .filter(hold -> hold.held() == held)
-        .findAny()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "not dealt: " + Hand.toString(held & ~deal) + ", of " + Hand.toString(deal)));
+    if ((held & ~deal) != 0) {
+      throw new IllegalArgumentException(
+          "not dealt: " + Hand.toString(held & ~deal) + ", of " + Hand.toString(deal));
+    }
+    return all.stream().filter(hold -> hold.held() == held).findAny().orElseThrow();
   }
 
   /**

@@ -197,21 +197,18 @@ public final class VideoPoker {
   public Fraction exactReturn() {
     Fraction known = exactReturn;
     if (known == null) {
-      known = play == null && game.scale().exact() ? sum() : mean();
+      if (play == null && game.scale().exact()) {
+        BigInteger total = BigInteger.valueOf(total()).multiply(game.scale().denominator());
+        known = new Fraction(HoldValues.sumOfBest(game), total);
+      } else {
+        known =
+            frequencies().stream()
+                .map(Frequency::contribution)
+                .reduce(Fraction.ZERO, Fraction::plus);
+      }
       exactReturn = known;
     }
     return known;
-  }
-
-  private Fraction sum() {
-    BigInteger total = BigInteger.valueOf(total()).multiply(game.scale().denominator());
-    return new Fraction(HoldValues.sumOfBest(game), total);
-  }
-
-  private Fraction mean() {
-    return frequencies().stream()
-        .map(Frequency::contribution)
-        .reduce(Fraction.ZERO, Fraction::plus);
   }
 
   /** {@return the variance of the return for each coin with best play} */
