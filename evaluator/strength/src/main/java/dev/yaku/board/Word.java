@@ -15,12 +15,12 @@ public sealed interface Word permits Made, Draw, Texture.Suits, Texture.Pairing 
    */
   default String describe(Locale locale) {
     boolean japanese = Objects.requireNonNull(locale, "locale").getLanguage().equals("ja");
-    Definitions.Definition definition = Definitions.of(this);
+    Definition definition = Definition.of(this);
     return japanese ? definition.japanese() : definition.english();
   }
 
   /** {@return what it means, in one English sentence} */
   default String definition() {
-    return Definitions.of(this).sentence();
+    return Definition.of(this).sentence();
   }
 }

@@ -8,23 +8,18 @@ import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The definitions of all words, read from {@code definitions.txt} on first use. */
-final class Definitions {
+/**
+ * The definition of a word; all are read from {@code definitions.txt} on first use.
+ *
+ * @param sentence what it means
+ * @param english its name for people
+ * @param japanese the same in Japanese
+ */
+record Definition(String sentence, String english, String japanese) {
   private static final String FILE = "definitions.txt";
   private static final String INDENT = "  ";
 
-  /**
-   * The definition of one word.
-   *
-   * @param sentence what it means
-   * @param english its name for people
-   * @param japanese the same in Japanese
-   */
-  record Definition(String sentence, String english, String japanese) {}
-
   private static final Map<String, Definition> ALL = read();
-
-  private Definitions() {}
 
   static Definition of(Word word) {
     return ALL.get(word.text());
@@ -32,7 +27,7 @@ final class Definitions {
 
   private static Map<String, Definition> read() {
     Map<String, Definition> all = new HashMap<>();
-    try (InputStream file = Definitions.class.getResourceAsStream(FILE)) {
+    try (InputStream file = Definition.class.getResourceAsStream(FILE)) {
       String word = "";
       StringBuilder sentence = new StringBuilder();
       String english = "";
