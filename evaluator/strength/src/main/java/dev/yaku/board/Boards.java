@@ -9,7 +9,6 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.strength.internal.SpotCheck;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
@@ -103,16 +102,12 @@ public final class Boards {
 
   /** Whether the ace is the lowest rank: then it is the lower pair of two pair. */
   private static boolean isAceFirst(HandEvaluator evaluator) {
-    long deck = evaluator.ruleSet().deck();
-    if ((deck >>> ACE & 1) == 0) {
+    int ranks = Hand.ranks(evaluator.ruleSet().deck(), 0);
+    if ((ranks >>> ACE & 1) == 0) {
       return false;
     }
-    int[] others =
-        Arrays.stream(Hand.cards(deck))
-            .filter(card -> Card.suit(card) == 0 && card != ACE)
-            .toArray();
-    int other = others[0];
-    int kicker = others[1];
+    int other = Integer.numberOfTrailingZeros(ranks);
+    int kicker = Integer.numberOfTrailingZeros(ranks & ranks - 1);
     int next = Card.RANK_COUNT;
     int value = evaluator.evaluateCards(ACE, ACE + next, other, other + next, kicker + 2 * next);
     return evaluator.ranks(value)[0] != ACE;
