@@ -64,16 +64,10 @@ final class RoundIndex {
     return Configuration.SIGNATURE_BITS * place;
   }
 
-  /** Whether no digit of the signature is greater than that of the total. */
+  /** Whether no digit of the signature is greater than that of the total, so that none borrows. */
   private boolean isPart(int signature, int total) {
-    long part = signatures.digits[signature];
-    long whole = signatures.digits[total];
-    for (; part != 0; part >>>= 4, whole >>>= 4) {
-      if ((part & 0xF) > (whole & 0xF)) {
-        return false;
-      }
-    }
-    return true;
+    long[] digits = signatures.digits;
+    return digits[signature] + digits[total - signature] == digits[total];
   }
 
   private int bestMultiplier(int bits) {

@@ -75,25 +75,20 @@ final class Signatures {
     sizes = new int[strides[rounds.length]];
     digits = new long[sizes.length];
     for (int signature = 0; signature < sizes.length; signature++) {
-      describe(signature, Integer.bitCount(ranks));
+      int free = Integer.bitCount(ranks);
+      sizes[signature] = 1;
+      for (int round = 0; round < rounds.length; round++) {
+        int cards = signature % strides[round + 1] / strides[round];
+        digits[signature] |= (long) cards << DIGIT_BITS * round;
+        sizes[signature] *= cards > free ? 0 : choose(free, cards);
+        free = Math.max(0, free - cards);
+      }
     }
   }
 
   /** The number of ways to choose {@code size} of the places; both from 0 to 13. */
   static int choose(int places, int size) {
     return CHOOSE[places << CHOOSE_SHIFT | size];
-  }
-
-  private void describe(int signature, int ranks) {
-    int free = ranks;
-    int size = 1;
-    for (int round = 0; round < strides.length - 1; round++) {
-      int cards = signature % strides[round + 1] / strides[round];
-      digits[signature] |= (long) cards << DIGIT_BITS * round;
-      size *= cards > free ? 0 : choose(free, cards);
-      free = Math.max(0, free - cards);
-    }
-    sizes[signature] = size;
   }
 
   /**
