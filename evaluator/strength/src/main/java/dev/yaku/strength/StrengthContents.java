@@ -3,8 +3,6 @@ package dev.yaku.strength;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.yaku.Hand;
-import dev.yaku.HandEvaluator;
-import dev.yaku.RuleSet;
 import dev.yaku.index.HandIndex;
 import dev.yaku.internal.table.CheckedFile;
 import java.util.Arrays;
@@ -26,11 +24,6 @@ record StrengthContents(Measure measure, int[] rounds, long deck, String rules, 
 
   private static final long MOST_BLOCKS = 1L << 24;
   private static final int FIELDS = 5; // of the first line
-
-  static StrengthContents of(HandEvaluator evaluator, Measure measure, int... rounds) {
-    RuleSet rules = evaluator.ruleSet();
-    return new StrengthContents(measure, rounds, rules.deck(), rules.name(), rules.text());
-  }
 
   /** Reads the description of a file; an exception says why it is none. */
   static StrengthContents of(byte[] description) {

@@ -2,6 +2,7 @@ package dev.yaku.strength;
 
 import dev.yaku.HoleIndex;
 import dev.yaku.Progress;
+import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.index.HandIndex;
 import dev.yaku.internal.table.CheckedWriter;
@@ -47,7 +48,8 @@ public final class StrengthTableWriter {
   public StrengthTableWriter(Path path, Strength strength, Measure measure, int... rounds) {
     measure.checkRounds(rounds);
     this.path = path;
-    contents = StrengthContents.of(strength.evaluator(), measure, rounds);
+    RuleSet rules = strength.evaluator().ruleSet();
+    contents = new StrengthContents(measure, rounds, rules.deck(), rules.name(), rules.text());
     long[] lengths = contents.lengths(Long.MAX_VALUE);
     writer = new CheckedWriter(path, StrengthContents.KIND, contents.description(), lengths);
     measurer = new Measurer(strength, measure);
@@ -95,14 +97,10 @@ public final class StrengthTableWriter {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException(); // a batch may take seconds
     }
+    long[] onBoard = boards == null ? new long[0] : boards.unindex(last - 1, number);
     long[] cards = new long[last + 1];
-    long board = 0;
-    if (boards != null) {
-      long[] rounds = boards.unindex(last - 1, number);
-      System.arraycopy(rounds, 0, cards, 1, last);
-      board = Arrays.stream(rounds).reduce(0, (a, b) -> a | b);
-    }
-    double[][] numbers = measurer.numbers(board);
+    System.arraycopy(onBoard, 0, cards, 1, last);
+    double[][] numbers = measurer.numbers(Arrays.stream(onBoard).reduce(0, (a, b) -> a | b));
     file.put(
         () -> {
           for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
