@@ -21,10 +21,7 @@ final class Straights {
   // By set of ranks: the number of its best straight, from 1; 0 if it has none.
   private final byte[] best;
 
-  /**
-   * @param straights as sets of ranks, weakest first
-   * @param ranks the number of ranks of the deck
-   */
+  /** Of straights as sets of ranks, weakest first, and the number of ranks of the deck. */
   Straights(int[] straights, int ranks) {
     this.straights = straights.clone();
     this.ranks = ranks;
@@ -92,11 +89,7 @@ final class Straights {
     return found;
   }
 
-  /**
-   * The draw, as a bit of {@link Draw}; 0 for none.
-   *
-   * @param completing the ranks that make a straight
-   */
+  /** The draw to ranks that make a straight, as a bit of {@link Draw}; 0 for none. */
   int draw(int completing, int hole, int board, boolean flop) {
     if (completing == 0) {
       return flop && isBackdoor(hole, board) ? Draw.BACKDOOR_STRAIGHT_DRAW.bit() : 0;

@@ -34,12 +34,7 @@ public record Texture(Suits suits, Pairing pairing, int straights, int highRank)
       return text;
     }
 
-    /**
-     * The word for these numbers of cards.
-     *
-     * @param most of one suit
-     * @param second of another suit, no more
-     */
+    /** The word by how many cards are of the commonest suit, and of the next one. */
     static Suits of(int cards, int most, int second) {
       if (most == cards) {
         return MONOTONE;
@@ -76,12 +71,7 @@ public record Texture(Suits suits, Pairing pairing, int straights, int highRank)
       return text;
     }
 
-    /**
-     * The word for these numbers of cards.
-     *
-     * @param most of one rank
-     * @param second of another rank, no more
-     */
+    /** The word by how many cards are of the commonest rank, and of the next one. */
     static Pairing of(int most, int second) {
       return switch (most) {
         case 1 -> UNPAIRED;

@@ -62,9 +62,7 @@ final class Signatures {
 
   private final int absent;
 
-  /**
-   * @param ranks the ranks of each suit
-   */
+  /** Of suits that have these ranks each. */
   Signatures(int ranks, int... rounds) {
     absent = RANKS & ~ranks;
     strides = new int[rounds.length + 1];

@@ -26,11 +26,7 @@ public final class MedianClusters {
   private final int[][] centers;
   private final int[] nearest;
 
-  /**
-   * @param points different points
-   * @param weights the weights of the points
-   * @param clusters at most as many as points
-   */
+  /** Of different points, no fewer than clusters, each with its weight. */
   public MedianClusters(int[][] points, int[] weights, int clusters) {
     this.points = points;
     this.weights = weights;

@@ -46,12 +46,7 @@ public final class RiverValues {
     }
   }
 
-  /**
-   * The complete boards that a board can become.
-   *
-   * @param board three to five cards
-   * @param live the cards that can be dealt
-   */
+  /** The complete boards that three to five cards can become with live cards. */
   public static long[] rivers(long board, long live) {
     int missing = BOARD - Long.bitCount(board);
     long[] rivers =

@@ -14,10 +14,7 @@ public final class RunOutSums {
   private final long[] taken = new long[HoleIndex.SIZE];
   private final long[] takenSquares = new long[HoleIndex.SIZE];
 
-  /**
-   * @param board three or four cards
-   * @param live the cards that can be dealt
-   */
+  /** Of a board of three or four cards, with run-outs of live cards. */
   public RunOutSums(RiverScores scores, long board, long live) {
     for (int i = 0; i < sums.length; i++) {
       sums[i] = new long[CardTypes.count(i - 1) * CardTypes.count(i - 1)];

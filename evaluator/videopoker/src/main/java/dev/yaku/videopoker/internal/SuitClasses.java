@@ -141,12 +141,7 @@ public final class SuitClasses {
     return parts[cards][ofPart];
   }
 
-  /**
-   * The class of a part of a deal.
-   *
-   * @param deal a class of deals
-   * @param mask the mask of the part's cards, not of all cards
-   */
+  /** The class of a part of a class of deals; the mask is not that of all cards. */
   int part(int deal, int mask) {
     return parts[HAND][Integer.bitCount(mask)][start(HAND, deal / BLOCK, mask) + deal % BLOCK];
   }
@@ -161,11 +156,7 @@ public final class SuitClasses {
     return (block * CHOOSE[Integer.bitCount(mask)][cards] + PLACES[mask]) * BLOCK;
   }
 
-  /**
-   * Finds the classes of all parts of a deal.
-   *
-   * @param classes filled by mask, except for the whole deal
-   */
+  /** Fills in the classes of all parts of a deal, by mask, except that of the whole deal. */
   public void find(long deal, int[] classes) {
     long rest = deal & Hand.DECK;
     int held = Long.bitCount(rest);
