@@ -4,7 +4,6 @@ import dev.yaku.cli.sheet.Json;
 import dev.yaku.cli.sheet.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -40,17 +39,18 @@ record Part(String json, String note) {
       return new Part(line, "");
     }
     int room = MOST - (line.length() - Json.line(list).length());
-    List<Object> part = new ArrayList<>();
-    int next = Math.min(from, list.size() + 1);
-    for (; next <= list.size(); next++) {
+    int all = list.size();
+    int first = Math.min(from, all + 1);
+    int next = first;
+    for (; next <= all; next++) {
       room -= Json.line(list.get(next - 1)).length() + 1;
-      if (room < 0 && !part.isEmpty()) {
+      if (room < 0 && next > first) {
         break;
       }
-      part.add(list.get(next - 1));
     }
-    String note = note("elements of the longest array", from, next, list.size());
-    return new Part(Json.line(with(object, list, part)), note);
+    list.subList(next - 1, all).clear();
+    list.subList(0, first - 1).clear();
+    return new Part(Json.line(object), note("elements of the longest array", from, next, all));
   }
 
   private static String note(String what, int from, int next, int all) {
@@ -74,18 +74,5 @@ record Part(String json, String note) {
     } else if (value instanceof Map<?, ?> map) {
       map.values().forEach(each -> lists(each, to));
     }
-  }
-
-  /** The value with another list in place of one. */
-  private static Object with(Object value, List<?> list, List<?> other) {
-    if (value == list) {
-      return other;
-    }
-    if (!(value instanceof Map<?, ?> map)) {
-      return value;
-    }
-    Map<Object, Object> copy = new LinkedHashMap<>();
-    map.forEach((name, each) -> copy.put(name, with(each, list, other)));
-    return copy;
   }
 }
