@@ -60,33 +60,28 @@ public final class CountCommand extends WordsTask {
   }
 
   /** The categories of the rules in their order, preceded by NONE if there are such hands. */
-  private Map<Category, Long> byCategory(long[] handsByValue) {
-    Map<Category, Long> hands = new LinkedHashMap<>();
+  private Map<String, Long> byCategory(long[] handsByValue) {
+    Map<String, Long> hands = new LinkedHashMap<>();
     if (handsByValue[0] > 0) {
-      hands.put(Category.NONE, handsByValue[0]);
+      hands.put(Category.NONE.text(), handsByValue[0]);
     }
     for (Category category : evaluator.ruleSet().categories()) {
-      hands.put(category, 0L);
+      hands.put(category.text(), 0L);
     }
     for (int value = 1; value < handsByValue.length; value++) {
-      hands.merge(evaluator.category(value), handsByValue[value], Long::sum);
+      hands.merge(evaluator.category(value).text(), handsByValue[value], Long::sum);
     }
     return hands;
   }
 
-  private Sheet sheet(Map<Category, Long> hands, long total) {
+  private Sheet sheet(Map<String, Long> hands, long total) {
     Words words = words();
     Sheet sheet = new Sheet();
-    Map<String, Long> byName = new LinkedHashMap<>();
-    hands.forEach(
-        (category, count) -> {
-          sheet.add(row(category.text(), count, total));
-          byName.put(category.text(), count);
-        });
+    hands.forEach((category, count) -> sheet.add(row(category, count, total)));
     int width = words.width("category.width");
     return sheet
         .add(row("total", total, total))
-        .block(ClassText.table(words, "count.category", "count.hands", width, byName));
+        .block(ClassText.table(words, "count.category", "count.hands", width, hands));
   }
 
   private static Members row(String category, long hands, long total) {
