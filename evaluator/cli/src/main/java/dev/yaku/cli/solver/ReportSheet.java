@@ -117,7 +117,7 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
               Figures.array(mean.frequencies()),
               Figures.array(mean.actionValues()));
       sheet.written(actions.block(words, true)).line("");
-      sheet.block(StrategyGrid.of(means.subList(1, means.size())).block()).line("");
+      sheet.block(StrategyGrid.of(means.subList(1, means.size()))).line("");
       sheet.drawn(actions.block(words, false));
     }
   }

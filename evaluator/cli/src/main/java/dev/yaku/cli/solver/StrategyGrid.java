@@ -11,12 +11,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The strategy of the player who acts: by the 169 classes of two cards, and by action, how often;
- * by class the part of its hands that come here, 0 to 1, of those that the board leaves.
- */
-record StrategyGrid(
-    List<String> actions, List<Colour> colours, double[][] frequencies, double[] weights) {
+/** The strategy of the player who acts: cells in the colours of the actions. */
+final class StrategyGrid {
   private static final Colour FOLD = new Colour(0x4C84BD);
   private static final Colour CALL = new Colour(0x4FA36A);
 
@@ -29,7 +25,10 @@ record StrategyGrid(
   private static final Colour ALL_IN = new Colour(0x6A1B4D);
   private static final double WHOLE = 0.995; // is not written
 
-  static StrategyGrid of(SolutionNode node) {
+  private StrategyGrid() {}
+
+  /** By class, as high as the part of its hands that come here, of those that the board leaves. */
+  static Block.Grid of(SolutionNode node) {
     List<String> actions = node.actions();
     int player = node.player();
     double[][] sums = new double[HoleClass.SIZE][actions.size()];
@@ -55,11 +54,11 @@ record StrategyGrid(
       }
       weights[cell] = counts[cell] == 0 ? 0 : weights[cell] / counts[cell];
     }
-    return new StrategyGrid(actions, colours(actions), sums, weights);
+    return grid(actions, sums, weights);
   }
 
   /** Of classes of hands in a report: the weights are parts of the greatest one's. */
-  static StrategyGrid of(List<FlopRow> classes) {
+  static Block.Grid of(List<FlopRow> classes) {
     List<String> actions = classes.get(0).actions();
     double[][] frequencies = new double[HoleClass.SIZE][actions.size()];
     double[] weights = new double[HoleClass.SIZE];
@@ -70,7 +69,14 @@ record StrategyGrid(
     }
     double most = Arrays.stream(weights).max().orElse(0);
     Arrays.setAll(weights, cell -> most == 0 ? 0 : weights[cell] / most);
-    return new StrategyGrid(actions, colours(actions), frequencies, weights);
+    return grid(actions, frequencies, weights);
+  }
+
+  /** By class how often each action is taken, and the height of the cell, 0 to 1. */
+  private static Block.Grid grid(List<String> actions, double[][] often, double... heights) {
+    List<Colour> colours = colours(actions);
+    return Block.Grid.ofHoles(
+        "", "", of -> cell(HoleClass.toString(of), colours, heights[of], often[of]));
   }
 
   /** The colours of a player's actions at a place. */
@@ -100,21 +106,11 @@ record StrategyGrid(
     return String.valueOf((char) ('a' + action));
   }
 
-  /** The grid: cells filled in the colours of the actions, as wide as those are often. */
-  Block.Grid block() {
-    return Block.Grid.ofHoles("", "", this::cell);
-  }
-
-  private Block.Cell cell(int of) {
-    String name = HoleClass.toString(of);
-    if (weights[of] <= 0) {
-      return Block.Cell.none(name);
-    }
-    return cell(name, colours, weights[of], frequencies[of]);
-  }
-
   /** What is done, as a cell as high as the part of the hands that are there. */
   static Block.Cell cell(String name, List<Colour> colours, double height, double... often) {
+    if (height <= 0) {
+      return Block.Cell.none(name);
+    }
     int main = 0; // what is done most often
     List<Block.Part> parts = new ArrayList<>();
     for (int action = 0; action < often.length; action++) {
@@ -126,10 +122,7 @@ record StrategyGrid(
     return new Block.Cell(name, figure, letter(main) + percent, height, parts);
   }
 
-  /**
-   * What a player does in all: how often each action is taken, and what it is worth then, NaN if it
-   * is never done.
-   */
+  /** How often a player takes each action in all, and its value then: NaN if it is never done. */
   record Table(List<String> actions, double[] frequencies, double... values) {
     private static final int[] WIDTHS = {14, 9, 11};
 

@@ -105,7 +105,7 @@ record StrategyView(SolutionNode place, ViewOptions options, Words words, Set<St
     StrategyGrid.Table table =
         new StrategyGrid.Table(place.actions(), place.frequencies(), place.actionValues());
     sheet.written(table.block(words, !options.values)).line("");
-    sheet.block(options.values ? values() : StrategyGrid.of(place).block());
+    sheet.block(options.values ? values() : StrategyGrid.of(place));
     sheet.drawn(table.block(words, false));
   }
 
