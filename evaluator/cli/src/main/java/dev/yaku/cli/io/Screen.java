@@ -2,7 +2,6 @@ package dev.yaku.cli.io;
 
 import java.io.Console;
 import java.io.File;
-import java.lang.reflect.Method;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -71,8 +70,7 @@ public record Screen(boolean terminal, boolean colours, Charset charset) {
       return false;
     }
     try {
-      Method isTerminal = Console.class.getMethod("isTerminal");
-      return Boolean.TRUE.equals(isTerminal.invoke(console));
+      return Boolean.TRUE.equals(Console.class.getMethod("isTerminal").invoke(console));
     } catch (NoSuchMethodException e) {
       return true; // up to JDK 21, there is a console only in a terminal
     } catch (ReflectiveOperationException e) {

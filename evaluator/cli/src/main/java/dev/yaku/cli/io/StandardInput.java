@@ -1,5 +1,6 @@
 package dev.yaku.cli.io;
 
+import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.IOException;
@@ -17,26 +18,21 @@ public final class StandardInput {
   }
 
   /**
-   * Whether the JVM uses the descriptor for its own files, since it opens them as the first free
-   * descriptor. Only Linux can tell.
+   * Whether the JVM uses the descriptor for a file of the JDK or of the class path, since it opens
+   * them as the first free descriptor. Only Linux can tell. No streams: they are slow at first.
    */
   public static boolean isTakenByJvm(Path descriptor) {
-    try {
-      return isWithinJvm(descriptor.toRealPath());
-    } catch (IOException e) {
-      return false; // still closed, or another system: reading will report the error
-    }
-  }
-
-  /** Whether the file is the JDK's, or on the class path. No streams: they are slow at first. */
-  private static boolean isWithinJvm(Path file) {
-    String separator = System.getProperty("path.separator");
     String classPath = System.getProperty("java.class.path", "");
-    for (String place :
-        (System.getProperty("java.home") + separator + classPath).split(separator, 0)) {
-      if (!place.isEmpty() && isWithin(place, file)) {
-        return true;
+    String places = System.getProperty("java.home") + File.pathSeparator + classPath;
+    try {
+      Path file = descriptor.toRealPath();
+      for (String place : places.split(File.pathSeparator, 0)) {
+        if (!place.isEmpty() && isWithin(place, file)) {
+          return true;
+        }
       }
+    } catch (IOException e) {
+      // still closed, or another system: reading will report the error
     }
     return false;
   }
