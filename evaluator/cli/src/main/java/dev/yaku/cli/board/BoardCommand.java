@@ -113,20 +113,16 @@ public final class BoardCommand extends BatchTask {
     Sheet sheet = new Sheet();
     Members row = row(board, hands, number);
     if (answers().format() != Format.TSV || svg != null) {
-      WordCounts counts = counts(hands);
+      WordCounts counts =
+          evaluator instanceof OmahaEvaluator
+              ? WordCounts.of(hands, rules.deck(), holeCards)
+              : WordCounts.of(boards, hands, Range.random(rules.deck()), null);
       row.member("made", members(counts.made())).member("draws", members(counts.draws()));
       draw(sheet, board, hands, counts);
     }
     answers().write(sheet.add(row));
     isFirst = false;
     program.draw(svg, sheet);
-  }
-
-  private WordCounts counts(BoardHands hands) {
-    long deck = evaluator.ruleSet().deck();
-    return evaluator instanceof OmahaEvaluator
-        ? WordCounts.of(hands, deck, holeCards)
-        : WordCounts.of(boards, hands, Range.random(deck), null);
   }
 
   private Members row(String board, BoardHands hands, long number) {

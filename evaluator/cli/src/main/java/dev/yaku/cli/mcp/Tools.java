@@ -101,7 +101,10 @@ final class Tools {
       case "range" -> line(in, List.of("range"), List.of(on(in, "range")));
       case "strength" -> line(in, List.of("strength"), List.of(on(in, "hand")));
       case "hold", "machine" -> machine(in, name);
-      case "rules" -> rules(in);
+      case "rules" ->
+          in.has("rules")
+              ? List.of("rules", "--format=json", "--", in.text("rules"))
+              : List.of("rules", "--format=json");
       default -> throw new IllegalStateException(name);
     };
   }
@@ -123,12 +126,6 @@ final class Tools {
     }
     line.add("--");
     operands.forEach(each -> line.add((String) each));
-    return line;
-  }
-
-  private static List<String> rules(Arguments in) {
-    List<String> line = new ArrayList<>(List.of("rules", "--format=json"));
-    line.addAll(in.has("rules") ? List.of("--", in.text("rules")) : List.of());
     return line;
   }
 

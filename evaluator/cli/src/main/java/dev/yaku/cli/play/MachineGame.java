@@ -28,7 +28,6 @@ final class MachineGame {
   private static final int DIGITS = 4;
   private static final int NAME_WIDTH = 28;
 
-  private final Program program;
   private final VideoPoker machine;
   private final Words words;
   private final Answers answers;
@@ -50,7 +49,6 @@ final class MachineGame {
       boolean teach,
       int bet,
       int credits) {
-    this.program = program;
     this.machine = machine;
     this.words = words;
     answers = program.answers(Format.TEXT);
@@ -71,7 +69,6 @@ final class MachineGame {
       sheet.line(words.say("play.poor"));
     }
     answers.write(sheet.text(summary()));
-    program.out().flush();
     return moves.allGood();
   }
 

@@ -54,17 +54,13 @@ final class Figures {
     return often.isEmpty() ? row : row.member("frequencies", often).member("values", worth);
   }
 
-  /** For people, as {@link #chips} and {@link #count}. */
+  /** For people, as {@link #chips}. */
   static String percent(double part) {
     return Double.isNaN(part) ? "–" : Words.format("%.1f %%", 100 * part);
   }
 
   static String chips(double value) {
     return Double.isNaN(value) ? "–" : Words.format("%.3f", value);
-  }
-
-  static String count(double combos) {
-    return Words.format("%,.2f", combos);
   }
 
   static double[] array(List<Double> numbers) {

@@ -139,7 +139,7 @@ final class GroupView implements ViewOptions.View {
 
   private Block.Bar bar(String name, HandGroup group, double length) {
     List<String> figures = new ArrayList<>();
-    figures.add(Figures.count(group.combos()));
+    figures.add(Words.format("%,.2f", group.combos()));
     figures.add(Figures.percent(group.equity()));
     figures.add(Figures.chips(group.value()));
     List<Colour> colours = StrategyGrid.colours(node.actions());

@@ -16,17 +16,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * How often each of the 169 classes of two cards wins against each other class before the flop,
- * with all deals counted: of all classes, or of one.
- */
+/** How often each class of two cards wins against each other before the flop, in all deals. */
 final class MatrixSheet {
   private static final String EQUITY = "%.10f";
 
-  /*
-   * Counts of a class against another are sums over all pairs of their hands that share no card,
-   * and all boards.
-   */
+  // Over all pairs of hands of a class and another that share no card, and all boards.
   private final long[][] wins = new long[HoleClass.SIZE][HoleClass.SIZE];
   private final long[][] ties = new long[HoleClass.SIZE][HoleClass.SIZE];
 
@@ -63,7 +57,9 @@ final class MatrixSheet {
       }
       sheet.add(members);
     }
-    int[] order = byEquity();
+    Comparator<Integer> best = Comparator.comparingDouble(row -> -equity(row));
+    IntStream classes = IntStream.range(0, HoleClass.SIZE);
+    int[] order = classes.boxed().sorted(best).mapToInt(Integer::intValue).toArray();
     double[][] heat = new double[order.length][order.length];
     for (int row = 0; row < order.length; row++) {
       for (int column = 0; column < order.length; column++) {
@@ -121,12 +117,5 @@ final class MatrixSheet {
       deals += wins[row][column] + ties[row][column] + wins[column][row];
     }
     return score / deals;
-  }
-
-  /** All classes, the best against any hand first. */
-  private int[] byEquity() {
-    Comparator<Integer> best = Comparator.comparingDouble(row -> -equity(row));
-    IntStream classes = IntStream.range(0, HoleClass.SIZE);
-    return classes.boxed().sorted(best).mapToInt(Integer::intValue).toArray();
   }
 }

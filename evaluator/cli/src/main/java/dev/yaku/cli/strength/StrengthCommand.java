@@ -79,7 +79,9 @@ public final class StrengthCommand extends BatchTask {
     check();
     double[] weights = range == null ? null : range.weights();
     if (write != null) {
-      writeTable();
+      StrengthTableWriter writer =
+          asked(() -> new StrengthTableWriter(write, strength, Measure.parse(what), rounds()));
+      program.write(write, what, writer.length(), writer::write);
       return 0;
     }
     clusters = asked("--ochs", () -> new ClusterText(strength, ochs, weights));
@@ -106,12 +108,6 @@ public final class StrengthCommand extends BatchTask {
     if (against != null) {
       range = asked("--against", () -> Range.parse(against, evaluator.ruleSet().deck()));
     }
-  }
-
-  private void writeTable() throws IOException {
-    StrengthTableWriter writer =
-        asked(() -> new StrengthTableWriter(write, strength, Measure.parse(what), rounds()));
-    program.write(write, what, writer.length(), writer::write);
   }
 
   private int[] rounds() {
