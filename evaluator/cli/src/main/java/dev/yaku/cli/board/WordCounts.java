@@ -72,7 +72,6 @@ public final class WordCounts {
     return counts.checked(range);
   }
 
-  /** Counts a range of Omaha. */
   public static WordCounts of(BoardHands hands, OmahaRange range) {
     WordCounts counts = new WordCounts(hands);
     range.without(hands.board()).forEach(hole -> counts.add(hands.words(hole), 1, -1));

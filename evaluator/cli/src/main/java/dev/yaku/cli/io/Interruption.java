@@ -26,11 +26,7 @@ public final class Interruption implements AutoCloseable {
     this(PATIENCE_SECONDS, false);
   }
 
-  /**
-   * The program ends in any case after these seconds.
-   *
-   * @param isPatient whether the thread is not interrupted, but looks whether it {@link #isAsked}
-   */
+  /** The program ends in any case after these seconds; a patient thread asks {@link #isAsked}. */
   public Interruption(int patience, boolean isPatient) {
     this.patience = patience;
     this.isPatient = isPatient;

@@ -158,12 +158,9 @@ public abstract class Program {
   }
 
   /**
-   * What a command replies to another one in the same process.
-   *
-   * @param status the exit status: 0, or 1 or 2 if something was wrong
-   * @param objects those that it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has them
-   * @param text what it writes beside them
-   * @param messages what was wrong, a line for each fault; empty if nothing was
+   * What a command replies to another one in the same process: the exit status, 0 if all was right;
+   * what it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has it, and as text beside that;
+   * what was wrong, a line for each fault.
    */
   public record Reply(int status, List<Map<String, Object>> objects, String text, String messages) {
     /** The lines that it writes to a program that wants JSON. */
@@ -191,10 +188,7 @@ public abstract class Program {
     }
   }
 
-  /**
-   * Writes messages, one per line: truncated if long, and without terminal control characters from
-   * outside.
-   */
+  /** Writes messages, a line each: cut if long, and without control characters from outside. */
   private static final class ErrorWriter extends PrintWriter {
     private static final int MAX_LENGTH = 1000;
 

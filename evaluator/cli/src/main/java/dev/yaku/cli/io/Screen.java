@@ -6,13 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/**
- * The reader of the answers.
- *
- * @param terminal whether a person is watching: prompts and progress
- * @param colours whether to write in colours, which does not depend on the terminal alone
- * @param charset how to write letters
- */
+/** The reader of the answers; whether there are colours does not depend on the terminal alone. */
 public record Screen(boolean terminal, boolean colours, Charset charset) {
   /** A screen that reads UTF-8. */
   public Screen(boolean terminal, boolean colours) {

@@ -27,12 +27,10 @@ public abstract class Task implements Callable<Integer> {
     return status;
   }
 
-  /** The exception for arguments that make no sense. */
   private ParameterException rejection(String fault) {
     return new ParameterException(spec.commandLine(), fault);
   }
 
-  /** Rejects arguments if they make no sense. */
   protected final void rejectIf(boolean isWrong, String fault) {
     if (isWrong) {
       throw rejection(fault);

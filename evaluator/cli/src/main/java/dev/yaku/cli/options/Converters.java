@@ -124,10 +124,7 @@ public final class Converters {
     }
   }
 
-  /**
-   * Reads sizes of memory such as 4g, 1.5gb or 800m, in powers of 1,000 as they are printed, or
-   * 4gib, in powers of 1,024.
-   */
+  /** Reads memory such as 4g or 1.5gb, in powers of 1,000 as it is printed, or 4gib, of 1,024. */
   public static final class MemorySize implements ITypeConverter<Long> {
     private static final Pattern SIZE =
         Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,9})?)([kmgt])(ib?|b?)");

@@ -15,7 +15,6 @@ import java.util.StringJoiner;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
 
-/** The options for the rule set of a command. */
 public final class RuleSetOption {
   @Option(names = "--rules", paramLabel = "NAME")
   private String rules = "standard";

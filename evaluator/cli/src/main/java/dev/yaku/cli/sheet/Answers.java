@@ -7,12 +7,8 @@ import java.util.Map;
 import java.util.StringJoiner;
 
 /**
- * Writes sheets in the format that was asked for.
- *
- * @param format which may be asked by those who save themselves what it does not have
- * @param colours whether text is for a terminal with colours
- * @param kept where objects go in place of their text, for a program in this process: see {@link
- *     Members}; null for none
+ * Writes sheets in the format that was asked for, which may be asked by those who save themselves
+ * what it does not have. Objects go to what is kept, if not null, for a program in this process.
  */
 public record Answers(Format format, boolean colours, Writer out, List<Map<String, Object>> kept) {
   public void header(String... columns) throws IOException {

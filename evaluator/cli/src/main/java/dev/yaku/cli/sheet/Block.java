@@ -12,14 +12,7 @@ public sealed interface Block {
   /** Text with its line end, if it has one; see {@link Style}. */
   record Text(String text) implements Block {}
 
-  /**
-   * Cells in rows and columns.
-   *
-   * @param title above; empty for none
-   * @param caption below; empty for none
-   * @param rows the names of the rows; empty if the cells have names
-   * @param columns the names of the columns, likewise
-   */
+  /** Cells in rows and columns, with a title above and a caption below; empty for none. */
   record Grid(String title, String caption, List<String> rows, List<String> columns, Cell[][] cells)
       implements Block {
     /** The grid of the 169 classes of two cards, as far as there are any: others are null. */
@@ -82,7 +75,6 @@ public sealed interface Block {
    * @param parts colours and widths
    */
   record Cell(String name, String figure, String mark, double height, List<Part> parts) {
-    /** A cell of one colour. */
     public static Cell of(String name, String figure, Colour colour) {
       return new Cell(name, figure, "", 1, List.of(new Part(colour, 1)));
     }
@@ -133,27 +125,14 @@ public sealed interface Block {
     }
   }
 
-  /**
-   * A row with a bar.
-   *
-   * @param figures as they are to be written
-   * @param length of the bar, 0 to 1, or NaN for none
-   * @param parts of the bar, from the left, in sum 1 wide; at least one
-   */
+  /** A row with a bar, 0 to 1 long, NaN for none; one or more parts, from the left, fill it. */
   record Bar(String name, List<String> figures, double length, List<Part> parts) {
-    /** A bar of one colour. */
     public Bar(String name, List<String> figures, double length, Colour colour) {
       this(name, figures, length, List.of(new Part(colour, 1)));
     }
   }
 
-  /**
-   * A line through points at equal distances.
-   *
-   * @param across what is seen from left to right
-   * @param names of the points, at least one
-   * @param values of the points, ascending
-   */
+  /** A line through one or more points at equal distances; across says what they are. */
   record Plot(String across, List<String> names, double[] values) implements Block {
     /** An axis with round numbers around the values. */
     Scale scale() {
@@ -171,11 +150,7 @@ public sealed interface Block {
     private static final int LINES = 5;
   }
 
-  /**
-   * An axis.
-   *
-   * @param step the distance of its lines
-   */
+  /** An axis, and the distance of its lines. */
   record Scale(double low, double high, double step) {
     /** Where a value is, from 0 to 1. */
     double part(double value) {
@@ -183,11 +158,6 @@ public sealed interface Block {
     }
   }
 
-  /**
-   * Many small cells, told apart by colour alone.
-   *
-   * @param names of the rows, and of the columns
-   * @param heat by row and column, 0 to 1
-   */
+  /** Small cells, told apart by the colour of a heat, 0 to 1; columns have the names of rows. */
   record Map(String title, List<String> names, double[][] heat) implements Block {}
 }

@@ -1,10 +1,6 @@
 package dev.yaku.cli.sheet;
 
-/**
- * A colour, and the scales of all answers.
- *
- * @param rgb red, green and blue in a byte each
- */
+/** A colour, with a byte each for red, green and blue; and the scales of all answers. */
 public record Colour(int rgb) {
   public static final Colour BLACK = new Colour(0x000000);
   public static final Colour WHITE = new Colour(0xFFFFFF);

@@ -39,11 +39,7 @@ public final class Columns {
     return text.substring(0, at) + "\n" + wrapped(rest, width, indent);
   }
 
-  /**
-   * A bar of at least one eighth of a column, however small the share.
-   *
-   * @param width the columns of a full bar
-   */
+  /** Part of a bar of this width, at least an eighth of a column, however small the share. */
   public static String bar(double share, int width) {
     int parts = share == 0 ? 0 : Math.max(1, (int) Math.round(share * width * EIGHTHS.length()));
     int rest = parts % EIGHTHS.length();

@@ -1,6 +1,5 @@
 package dev.yaku.cli.sheet;
 
-/** The format of answers. */
 public enum Format {
   /** For people. */
   TEXT,

@@ -34,10 +34,7 @@ final class ReportFile implements AutoCloseable {
   private final ReportRows rows;
   private final Map<Flop, List<FlopRow>> found = new LinkedHashMap<>();
 
-  /**
-   * Opens or begins a file with a head, two lines that say on what the rows depend; throws if it is
-   * something else, or cannot be used.
-   */
+  /** Opens or begins a file with this head; throws if it is something else, or cannot be used. */
   ReportFile(Path path, String head, ReportRows rows) {
     this.path = path;
     this.rows = rows;

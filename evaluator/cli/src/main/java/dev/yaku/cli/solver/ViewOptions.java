@@ -67,12 +67,7 @@ final class ViewOptions {
                 : "the hand is over there");
   }
 
-  /**
-   * The view that was asked for.
-   *
-   * @param solution that was found
-   * @param place to show, of that which is shown
-   */
+  /** The view that was asked for: of a solution, or of a place of what is shown of it. */
   View of(Solution solution, SolutionNode place, Words words) {
     if (by == GroupView.By.PLACE) {
       return new GainView(solution, best, words);
@@ -199,14 +194,12 @@ final class ViewOptions {
     }
   }
 
-  /** Reads what hands are told apart by. */
   static final class ByWords extends Converters.Choice<GroupView.By> {
     ByWords() {
       super(GroupView.By.values());
     }
   }
 
-  /** Reads the name of a player. */
   static final class PlayerName implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {

@@ -52,7 +52,6 @@ public final class IndexCommand extends BatchTask {
     answers().write(new Sheet().add(row).line(line));
   }
 
-  /** Deals the cards to rounds. */
   private long[] deal(SpotText spot) {
     int[] cards = spot.text().cards();
     if (spot.board().length > 0 && spot.hole().length != rounds[0]) {

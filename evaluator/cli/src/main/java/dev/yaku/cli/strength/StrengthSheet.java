@@ -15,12 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * What there is to say about the strength of a hand.
- *
- * @param potential null on the river
- * @param bins the bars of the histogram
- */
+/** What there is to say about the strength of a hand; the potential is null on the river. */
 record StrengthSheet(
     HandStrength strength, Potential potential, int bins, List<NextCards.Outs> outs, Words words) {
   private static final String EXACT = "%.12f";

@@ -4,10 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.CardText;
 
-/**
- * A hole, a bar and a board as text, with the cards in the order of the text: the hole is all of
- * them if there is no bar.
- */
+/** A hole, a bar and a board in the order of the text; all is the hole if there is no bar. */
 public record SpotText(CardText text, int[] hole, int[] board) {
   /** Reads a spot; throws if something is not a card of the deck, or a card is given twice. */
   public static SpotText parse(String text, long deck) {

@@ -74,10 +74,7 @@ public final class MachineSheet {
     return share.times(HUNDRED).toDecimal(SHARE_DIGITS) + " %";
   }
 
-  /**
-   * The returns with all whole pays of a class in a range such as 5..12; throws if there is no such
-   * range or class.
-   */
+  /** The returns with whole pays of a class in a range such as 5..12; throws if one is wrong. */
   static Sheet sweep(VideoPoker machine, String name, String range, Words words) {
     int dots = range.indexOf("..");
     if (dots < 0) {

@@ -28,7 +28,6 @@ public final class MachineSource {
     }
   }
 
-  /** The machine of a file with a pay table. */
   public static VideoPoker open(Path file) {
     try {
       return VideoPoker.open(file);
