@@ -49,6 +49,7 @@ import picocli.CommandLine.Spec;
     description = "Compiles a rules file into a table file for yaku.")
 public final class Main implements Callable<Integer> {
   private static final String ENDING = ".rules";
+  private static final String TABLE_ENDING = ".yaku";
   private static final String PREFLOP = ".preflop";
 
   /** As many as Linux follows. */
@@ -146,7 +147,7 @@ public final class Main implements Callable<Integer> {
       write(make(rules, table, true));
       return 0;
     }
-    List<String> names = ruleSets(rules);
+    List<String> names = names(rules, ENDING);
     if (names.isEmpty()) {
       throw new RulesException(rules + ": no *.rules files in this directory");
     }
@@ -155,9 +156,9 @@ public final class Main implements Callable<Integer> {
       return 0;
     }
     Files.createDirectories(table);
-    for (Path old : list(table, ".yaku")) {
-      if (!names.contains(old.getFileName().toString().replaceFirst("\\.yaku$", ""))) {
-        Files.delete(old);
+    for (String old : names(table, TABLE_ENDING)) {
+      if (!names.contains(old)) {
+        Files.delete(table.resolve(old + TABLE_ENDING));
       }
     }
     compileAll(names);
@@ -178,7 +179,7 @@ public final class Main implements Callable<Integer> {
       List<Future<Made>> tables = new ArrayList<>();
       for (String name : names) {
         Path from = rules.resolve(name + ENDING);
-        tables.add(workers.submit(() -> make(from, table.resolve(name + ".yaku"), false)));
+        tables.add(workers.submit(() -> make(from, table.resolve(name + TABLE_ENDING), false)));
         if (name.equals(PreflopTable.RULES)) {
           tables.add(workers.submit(() -> preflop(from, table.resolve(name + PREFLOP))));
         }
@@ -224,18 +225,15 @@ public final class Main implements Callable<Integer> {
     return new Made(to, bytes, List.of(), line(to.getFileName().toString(), "", bytes, start));
   }
 
-  /** The names of a directory's rules files, in alphabetical order. */
-  private static List<String> ruleSets(Path directory) throws IOException {
-    return list(directory, ENDING).stream()
-        .map(file -> file.getFileName().toString())
-        .map(file -> file.substring(0, file.length() - ENDING.length()))
-        .sorted()
-        .toList();
-  }
-
-  private static List<Path> list(Path directory, String ending) throws IOException {
+  /** The names of a directory's files without this ending of them, in alphabetical order. */
+  private static List<String> names(Path directory, String ending) throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
-      return files.filter(file -> file.toString().endsWith(ending)).toList();
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(file -> file.endsWith(ending))
+          .map(file -> file.substring(0, file.length() - ending.length()))
+          .sorted()
+          .toList();
     }
   }
 
