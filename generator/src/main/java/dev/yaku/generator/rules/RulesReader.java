@@ -59,9 +59,12 @@ public final class RulesReader {
 
   private Rules rules() {
     String title = file.get("title", null, RulesFile::isLine, "a line of text");
-    String ranks = ranks();
-    String suits = suits();
-    int[] cards = cards();
+    String orders = "some of " + RANKS + ", lowest first (the ace may come first instead)";
+    String ranks = file.get("ranks", null, RulesReader::isRankOrder, orders);
+    String decks = "some of " + SUITS + ", in this order";
+    String suits = file.get("suits", SUITS, s -> isSubsequence(s, SUITS), decks);
+    String ranges = "a number or a range of 0 to " + MAX_CARDS + ", such as 5-7";
+    int[] cards = RulesFile.range(file.get("cards", null, RulesFile::isRange, ranges));
     int best = number("best", "5", 2, PackedValue.RANKS);
     int copies = numberOrAny("copies", "1", 1, cards[1]);
     int jokers = numberOrAny("jokers", "0", 0, cards[1]);
@@ -90,21 +93,6 @@ public final class RulesReader {
             file.text);
     new RulesCheck(file, rules).check();
     return rules;
-  }
-
-  private String ranks() {
-    String allowed = "some of " + RANKS + ", lowest first (the ace may come first instead)";
-    return file.get("ranks", null, RulesReader::isRankOrder, allowed);
-  }
-
-  private String suits() {
-    String allowed = "some of " + SUITS + ", in this order";
-    return file.get("suits", SUITS, s -> isSubsequence(s, SUITS), allowed);
-  }
-
-  private int[] cards() {
-    String allowed = "a number or a range of 0 to " + MAX_CARDS + ", such as 5-7";
-    return RulesFile.range(file.get("cards", null, RulesFile::isRange, allowed));
   }
 
   /** One of two words; the first is the default. */
