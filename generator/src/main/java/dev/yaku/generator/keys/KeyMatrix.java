@@ -71,29 +71,17 @@ public record KeyMatrix(int rowBits, int columnBits, boolean common, int[] sums,
     IntArrayList[] cells = new IntArrayList[1 << rowBits]; // by row: the indices of its sums
     Arrays.setAll(cells, row -> new IntArrayList());
     for (int i = 0; i < sums.length; i++) {
-      cells[row(sums[i])].add(i);
+      cells[sums[i] >>> Integer.SIZE - rowBits].add(i);
     }
+    int unread = Integer.SIZE - rowBits - columnBits; // columns have the bits of the row above
     List<Row> rows = new ArrayList<>();
     for (int row = 0; row < cells.length; row++) {
       if (!cells[row].isEmpty()) {
-        int[] columns = cells[row].intStream().map(i -> columns(sums[i])).toArray();
+        int[] columns = cells[row].intStream().map(i -> sums[i] >>> unread).toArray();
         int[] contents = cells[row].intStream().map(i -> values[i]).toArray();
         rows.add(new Row(row, columns, contents, displacements));
       }
     }
     return rows;
-  }
-
-  int valueCount() {
-    return (int) new String(values).chars().distinct().count();
-  }
-
-  private int row(int sum) {
-    return sum >>> Integer.SIZE - rowBits;
-  }
-
-  /** The bits of the column, and those of the row above them. */
-  private int columns(int sum) {
-    return sum >>> Integer.SIZE - rowBits - columnBits;
   }
 }

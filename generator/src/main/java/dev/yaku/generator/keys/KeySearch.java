@@ -122,21 +122,17 @@ public final class KeySearch {
   }
 
   private int[] find(Plan plan) {
-    for (int width = Math.min(startingWidth(commonCards), KeyMatrix.COMMON_WIDTH);
-        width <= KeyMatrix.COMMON_WIDTH;
-        width++) {
+    // 512 to 1024 times as many sums as multisets: with fewer, the search takes long
+    int multisets = RankMultisets.all(limits, commonCards).size();
+    int ample = Integer.SIZE - Integer.numberOfLeadingZeros(multisets) + 9;
+    int least = Math.min(ample, KeyMatrix.COMMON_WIDTH);
+    for (int width = least; width <= KeyMatrix.COMMON_WIDTH; width++) {
       int[] keys = find(plan, width);
       if (keys != null) {
         return keys;
       }
     }
     return null;
-  }
-
-  /** 512 to 1024 times as many sums as multisets: with fewer, the search takes long. */
-  private int startingWidth(int cards) {
-    int multisets = RankMultisets.all(limits, cards).size();
-    return 32 - Integer.numberOfLeadingZeros(multisets) + 9;
   }
 
   private int[] find(Plan plan, int commonWidth) {

@@ -6,6 +6,7 @@ import java.util.List;
 /**
  * A perfect hash by row displacement: {@code values[(rows[row] << step) + columns & slots - 1]},
  * where the row is the uppermost bits of a sum, and columns are these bits and the bits below them.
+ * See section 5 of the package's description.
  *
  * @param rowBits the number of a sum's uppermost bits that are the row, at least one
  * @param columnBits the number of bits below them that are the column
@@ -14,23 +15,20 @@ import java.util.List;
  * @param values the value of each slot, or {@link #EMPTY}; the length is a power of two
  */
 public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] values) {
-  /* See section 5 of the package's description. */
-
   /** The content of a slot that no hand leads to; no hand has this value. */
   public static final char EMPTY = 0xFFFF;
 
   /** Packs these sums into as few slots as possible. */
   public static PerfectHash of(KeyMatrix matrix) {
-    int slots = Math.max(1, 2 * Integer.highestOneBit(matrix.valueCount() - 1)); // power of two
-    List<PerfectHash> hash = null;
-    while (hash == null) {
-      if (slots > 1 << matrix.rowBits() + matrix.columnBits()) {
-        throw new IllegalStateException(matrix.sums().length + " sums do not differ");
+    int different = (int) new String(matrix.values()).chars().distinct().count();
+    int slots = Math.max(1, 2 * Integer.highestOneBit(different - 1)); // power of two
+    for (; slots <= 1 << matrix.rowBits() + matrix.columnBits(); slots *= 2) {
+      List<PerfectHash> hash = of(List.of(matrix), slots);
+      if (hash != null) {
+        return hash.get(0);
       }
-      hash = of(List.of(matrix), slots);
-      slots *= 2;
     }
-    return hash.get(0);
+    throw new IllegalStateException(matrix.sums().length + " sums do not differ");
   }
 
   /** Packs sums of common sizes, or of one size, into the same slots; null if these are too few. */

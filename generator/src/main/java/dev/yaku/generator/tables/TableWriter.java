@@ -24,13 +24,12 @@ public final class TableWriter {
   public static byte[] bytes(PreflopTable table) {
     int[] entries = table.entries();
     int end = aligned(HEADER_BYTES + Integer.BYTES * entries.length);
-    byte[] bytes = new byte[end + FOOTER_BYTES];
-    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    ByteBuffer file = ByteBuffer.allocate(end + FOOTER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     file.put(MAGIC).putShort(VERSION).putShort(PreflopTable.KIND).putInt(file.capacity());
     file.putInt(entries.length / 2).position(HEADER_BYTES);
     file.asIntBuffer().put(entries);
     putFooter(file.position(end));
-    return bytes;
+    return file.array();
   }
 
   /** The bytes of the table's file. */
@@ -43,17 +42,15 @@ public final class TableWriter {
       end = offsets[i] + sections.get(i).bytes().capacity();
     }
     end = aligned(end);
-    byte[] bytes = new byte[end + FOOTER_BYTES];
-    ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+    ByteBuffer file = ByteBuffer.allocate(end + FOOTER_BYTES).order(ByteOrder.LITTLE_ENDIAN);
     putHeader(file, table.header(), sections.size());
     for (int i = 0; i < offsets.length; i++) {
+      ByteBuffer bytes = sections.get(i).bytes();
       putEntry(file, sections.get(i), offsets[i]);
-    }
-    for (int i = 0; i < offsets.length; i++) {
-      file.position(offsets[i]).put(sections.get(i).bytes());
+      file.put(offsets[i], bytes, 0, bytes.capacity());
     }
     putFooter(file.position(end));
-    return bytes;
+    return file.array();
   }
 
   private static void putHeader(ByteBuffer file, CompiledTable.Header header, int sections) {
