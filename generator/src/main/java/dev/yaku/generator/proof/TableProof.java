@@ -9,11 +9,7 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/**
- * Compares the bytes of a table, looked up slowly as tables/FORMAT.md says, with the definition of
- * values before they are written: hands of every size, with any cards, with few suits and with few
- * ranks.
- */
+/** Proves tables by hands of every size, with any cards, with few suits and with few ranks. */
 public final class TableProof {
   private static final int RANKS = 13;
   private static final int PAIRS = 91;

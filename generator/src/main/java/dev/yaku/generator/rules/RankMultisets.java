@@ -3,13 +3,7 @@ package dev.yaku.generator.rules;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.stream.IntStream;
 
-/**
- * Enumerates rank multisets: how often a hand holds each of fourteen symbols, the thirteen ranks
- * and the wild card.
- *
- * <p>A multiset is a {@code long} with four bits for the count of each symbol; symbol <i>s</i> has
- * bits 4<i>s</i> and up. Multisets are enumerated in ascending order.
- */
+/** Enumerates rank multisets, ascending: section 2 of the package's description has their bits. */
 public final class RankMultisets {
   private static final int RANK_COUNT = Rules.RANKS.length();
 

@@ -12,12 +12,9 @@ import java.util.Locale;
 /** The compiled rules of badugi: the value of every set of ranks of different suits. */
 public final class BadugiTable implements CompiledTable {
   /*
-   * One card of each suit in the hand is chosen so that the set of ranks is best. Two cards of one
-   * rank count once, which makes the set smaller, so no choice needs to be forbidden.
-   *
-   * In a set, bit 0 is the lowest rank of the rules. Packed values are like those of other low
-   * games: the category's place is the number of cards; then follow the ranks, highest first, each
-   * as 14 minus its place.
+   * tables/FORMAT.md says how values are found. Packed values are like those of other low games:
+   * the category's place is the number of cards; then follow the ranks, highest first, each as 14
+   * minus its place.
    */
   private static final int KIND = 3; // in the header
   private static final int RANK_COUNT = Rules.RANKS.length();

@@ -19,23 +19,13 @@ import java.util.stream.IntStream;
 /** The compiled rules of an Omaha game: the contents of its table file. */
 public final class OmahaTable implements CompiledTable {
   /*
-   * Rank multisets of n cards are numbered in ascending order, and a perfect hash leads from the
-   * sum of their keys to the number. Pairs are numbered likewise: the pair of ranks a >= b has the
-   * number a (a + 1) / 2 + b.
+   * tables/FORMAT.md says how values are found. Without suits, the value of three cards on the
+   * board and a pair in the hole is the naive evaluator's; of more cards on the board it is the
+   * best of the values with one card less. There are always boards and pairs of all thirteen ranks
+   * and four suits, even if the deck has fewer.
    *
-   * Without suits, the value of a board with two hole cards is in the board's row and the pair's
-   * column. With three cards on the board it is the naive evaluator's value of the five cards; with
-   * more, the best of the values with one card less.
-   *
-   * A flush needs three cards of a suit on the board. The best flush has the highest two cards of
-   * the suit in the hole and the highest three on the board, unless there is a straight flush; so
-   * flushes are a table by set of ranks.
-   *
-   * Low hands in which only eight ranks count, without pairs, have a table by sets of these ranks:
-   * the board is such a set, and so are the hole cards. Others have separate boards and pairs.
-   *
-   * There are always boards and pairs of all thirteen ranks and four suits, even if the deck has
-   * fewer.
+   * The best flush has the highest two cards of the suit in the hole and the highest three on the
+   * board, unless there is a straight flush; so flushes are a table by set of ranks.
    */
   private static final int KIND = 2; // in the header
   private static final int PAIRS = 91;

@@ -13,10 +13,8 @@ import java.util.stream.IntStream;
  */
 public final class PreflopTable {
   /*
-   * 1. Two hands are identified by the ranks of their four cards and by which cards share a suit;
-   * the names of the suits do not matter. Suits are written as a pattern of digits: the first
-   *    card's is 0, each new one the next digit. As Ks against Qh Qd is 0 0 1 2. There are 15
-   * patterns, minus those in which cards of equal rank would share a suit: 51,064 entries.
+   * 1. Two hands are identified by the ranks of their four cards and by a pattern of their suits,
+   * as tables/FORMAT.md says: 51,064 entries.
    *
    * 2. Boards are first counted as if there were no flushes: multisets of five ranks, each
    * multiplied by the ways to assign suits. These counts are the same for all patterns.

@@ -13,8 +13,7 @@ import java.util.stream.IntStream;
 /**
  * The naive counting evaluator: the definition of every hand's value. Slow.
  *
- * <p>It returns packed values: the category's place in the order of the rules in bits 20 to 23,
- * then five nibbles of ranks; the hand with the greater packed value wins. All fast code is
+ * <p>It returns packed values: see section 1 of the package's description. All fast code is
  * compared with this evaluator. Not thread-safe if there are wild cards.
  */
 public final class NaiveEvaluator {
