@@ -26,8 +26,7 @@ public final class TableProof {
   }
 
   /**
-   * Compares a file's bytes with the definition of values, in addition to the checks of
-   * compilation.
+   * Compares a file's bytes with the definition of values.
    *
    * @throws IllegalStateException if they differ: the file must not be used
    */

@@ -23,16 +23,7 @@ public sealed interface CompiledTable permits HandTable, OmahaTable, BadugiTable
     return rules instanceof Rules hand ? HandTable.stages(hand) : 1;
   }
 
-  /**
-   * The rules in the header of a table file; tables/FORMAT.md describes each field.
-   *
-   * @param minCards the fewest cards of a hand, or in the hole
-   * @param maxCards the most cards of a hand, or in the hole
-   * @param flags a sum of {@link #LOW}, {@link #ACE_FIRST}, {@link #FLUSHES_TO_AVOID}, or of none
-   * @param minBoard the fewest cards on the board, or 0 if there is no board
-   * @param maxBoard the most cards on the board, or 0 if there is no board
-   * @param deck bit <i>c</i> is set if the deck has card <i>c</i>
-   */
+  /** The rules in the header of a table file; tables/FORMAT.md describes each field. */
   record Header(
       int kind,
       int maxValue,

@@ -5,14 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
-/**
- * One array of a table file.
- *
- * @param cards the size of the section's hands, or 0
- * @param rowBits the row bits of the section's hash, or 0
- * @param columnBits the column bits of the section's hash, or 0
- * @param bytes the elements, ready to be written
- */
+/** One array of a table file, and its entry in the directory, as tables/FORMAT.md describes it. */
 public record Section(Kind kind, int cards, int rowBits, int columnBits, ByteBuffer bytes) {
   /** The kinds of sections, which tables/FORMAT.md describes. */
   enum Kind {
