@@ -146,24 +146,28 @@ public final class Buckets {
     while (done >= 0 && !folder.has(file(done))) {
       done--;
     }
-    Vector[] centers;
     if (done < 0) {
-      int sample = (int) Math.max(SAMPLE, (long) SAMPLE_PER_BUCKET * buckets);
-      centers = firstCenters(from.sample(spark, sample, seed), buckets, seed);
       done = 0;
-      write(folder, done, centers);
-    } else {
-      centers = read(folder, done);
-      if (done > 0 && Arrays.equals(centers, read(folder, done - 1))) {
-        return centers;
-      }
+      int sample = (int) Math.max(SAMPLE, (long) SAMPLE_PER_BUCKET * buckets);
+      write(folder, done, firstCenters(from.sample(spark, sample, seed), buckets, seed));
     }
-    if (done == iterations) {
-      return centers;
-    }
+    Vector[] centers = read(folder, done);
+    Vector[] last = done == 0 ? null : read(folder, done - 1);
     RDD<Vector> vectors = from.vectors(spark, partitions);
     try {
-      return move(vectors, folder, done, centers);
+      for (; done < iterations && !Arrays.equals(last, centers); done++) {
+        last = centers;
+        centers =
+            new KMeans()
+                .setK(buckets)
+                .setMaxIterations(1)
+                .setEpsilon(0)
+                .setInitialModel(new KMeansModel(last))
+                .run(vectors)
+                .clusterCenters();
+        write(folder, done + 1, centers);
+      }
+      return centers;
     } finally {
       vectors.unpersist(false);
     }
@@ -200,38 +204,14 @@ public final class Buckets {
   /** The first place where the sum exceeds a number; its element is never 0. */
   private static int place(double[] squares, double number) {
     double sum = 0;
-    int last = 0;
-    for (int i = 0; i < squares.length; i++) {
-      sum += squares[i];
+    int place = 0;
+    for (int i = 0; i < squares.length && sum <= number; i++) {
       if (squares[i] > 0) {
-        last = i;
-      }
-      if (sum > number) {
-        return i;
+        sum += squares[i];
+        place = i;
       }
     }
-    return last;
-  }
-
-  private Vector[] move(RDD<Vector> vectors, JobFolder folder, int done, Vector... centers)
-      throws IOException {
-    Vector[] last = centers;
-    for (int i = done + 1; i <= iterations; i++) {
-      Vector[] moved =
-          new KMeans()
-              .setK(buckets)
-              .setMaxIterations(1)
-              .setEpsilon(0)
-              .setInitialModel(new KMeansModel(last))
-              .run(vectors)
-              .clusterCenters();
-      write(folder, i, moved);
-      if (Arrays.equals(last, moved)) {
-        break;
-      }
-      last = moved;
-    }
-    return last;
+    return place;
   }
 
   private static String file(int iteration) {
