@@ -43,9 +43,9 @@ public final class HandCall extends RowCall {
 
   private static Evaluator evaluator(String rules) {
     if (!rules.endsWith(LOW)) {
-      return Loaded.evaluator(rules);
+      return Evaluator.of(rules);
     }
-    Evaluator split = Loaded.evaluator(rules.substring(0, rules.length() - LOW.length()));
+    Evaluator split = Evaluator.of(rules.substring(0, rules.length() - LOW.length()));
     if (!split.isSplit()) {
       throw new IllegalArgumentException(
           rules + ": " + split.ruleSet() + " does not split the pot");

@@ -1,6 +1,5 @@
 package dev.yaku.spark;
 
-import dev.yaku.Evaluator;
 import dev.yaku.board.Boards;
 import dev.yaku.equity.Equity;
 import dev.yaku.index.HandIndex;
@@ -25,11 +24,6 @@ public final class Loaded {
 
   private Loaded() {}
 
-  /** The evaluator of a built-in rule set. */
-  public static Evaluator evaluator(String rules) {
-    return get(Evaluator.class, rules, () -> Evaluator.of(rules));
-  }
-
   /** Equity by a built-in rule set. */
   public static Equity equity(String rules) {
     return get(Equity.class, rules, () -> Equity.of(rules));
@@ -37,18 +31,12 @@ public final class Loaded {
 
   /** Words for hands on boards by a built-in rule set. */
   public static Boards boards(String rules) {
-    Evaluator evaluator = evaluator(rules);
-    return get(Boards.class, rules, () -> Boards.of(evaluator));
-  }
-
-  /** Strength by a built-in rule set. */
-  public static Strength strength(String rules) {
-    return get(Strength.class, rules, () -> Strength.of(rules));
+    return get(Boards.class, rules, () -> Boards.of(rules));
   }
 
   /** What measures all hands on boards by a built-in rule set. */
   public static Measurer measurer(String rules, Measure measure) {
-    Strength strength = strength(rules);
+    Strength strength = get(Strength.class, rules, () -> Strength.of(rules));
     return get(Measurer.class, measure + " of " + rules, () -> new Measurer(strength, measure));
   }
 

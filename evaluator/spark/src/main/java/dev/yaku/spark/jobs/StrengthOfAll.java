@@ -1,5 +1,6 @@
 package dev.yaku.spark.jobs;
 
+import dev.yaku.Evaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.index.HandIndex;
 import dev.yaku.spark.Loaded;
@@ -49,7 +50,7 @@ public final class StrengthOfAll implements RangeJob {
   }
 
   private HandIndex index(int... ofRounds) {
-    return Loaded.index(Loaded.evaluator(rules).ruleSet().deck(), ofRounds);
+    return Loaded.index(Evaluator.of(rules).ruleSet().deck(), ofRounds);
   }
 
   /** The index of boards; only if there are boards. */

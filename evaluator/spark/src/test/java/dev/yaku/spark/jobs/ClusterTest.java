@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Evaluator;
 import dev.yaku.HandEvaluator;
 import dev.yaku.solver.Flop;
-import dev.yaku.spark.Loaded;
 import dev.yaku.spark.LocalSpark;
 import dev.yaku.spark.YakuFunctions;
 import dev.yaku.spark.run.JobOptions;
@@ -172,10 +172,10 @@ class ClusterTest {
             .parallelize(IntStream.range(0, 40).boxed().toList(), 40)
             .map(
                 task -> {
-                  int loaded = System.identityHashCode(Loaded.evaluator("standard"));
+                  int loaded = System.identityHashCode(Evaluator.of("standard"));
                   Path jar =
                       Path.of(
-                          Loaded.class
+                          Evaluator.class
                               .getProtectionDomain()
                               .getCodeSource()
                               .getLocation()
