@@ -178,7 +178,7 @@ enum SqlFunction {
 
   String usage(boolean isTry) {
     String answer = isTry ? " Null for rows that it cannot answer." : "";
-    return "_FUNC_" + signature() + " - " + usage + " " + arguments.usage + answer;
+    return "_FUNC_" + arguments.signature + " - " + usage + " " + arguments.usage + answer;
   }
 
   String example(boolean isTry) {
@@ -186,16 +186,11 @@ enum SqlFunction {
     return "\n    Examples:\n      > " + call + "\n  ";
   }
 
-  /** The arguments in words: {@code (rules, cards[, board][, n])}. */
-  String signature() {
-    return arguments.signature;
-  }
-
   /** Rejects a number of arguments that the function does not have. */
   void check(int count) {
     if (count < arguments.least || count > arguments.most) {
       String noun = count == 1 ? " argument" : " arguments";
-      throw new IllegalArgumentException(count + noun + ": expected " + signature());
+      throw new IllegalArgumentException(count + noun + ": expected " + arguments.signature);
     }
   }
 
@@ -208,7 +203,7 @@ enum SqlFunction {
       return given;
     }
     Map<String, Boolean> optional = new LinkedHashMap<>();
-    Matcher parameters = PARAMETER.matcher(signature());
+    Matcher parameters = PARAMETER.matcher(arguments.signature);
     while (parameters.find()) { // further cards have no names
       optional.putIfAbsent(parameters.group(2), parameters.group(1) != null);
     }

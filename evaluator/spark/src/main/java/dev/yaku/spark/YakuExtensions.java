@@ -10,10 +10,6 @@ import scala.runtime.BoxedUnit;
  * spark.sql.extensions=dev.yaku.spark.YakuExtensions}.
  */
 public final class YakuExtensions implements Function1<SparkSessionExtensions, BoxedUnit> {
-
-  /** For Spark, which creates the object. */
-  public YakuExtensions() {}
-
   @Override
   public BoxedUnit apply(SparkSessionExtensions extensions) {
     YakuFunctions.registerIn(FunctionRegistry.builtin()); // for all: see YakuFunctions

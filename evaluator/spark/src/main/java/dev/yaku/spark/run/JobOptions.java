@@ -17,10 +17,7 @@ public record JobOptions(String folder, long from, long to, long unitsPerFile, i
    *     number is negative
    */
   public JobOptions {
-    if (from < 0 || to <= from) {
-      throw new IllegalArgumentException(
-          "units " + from + " to " + to + ": expected some, from 0 on");
-    }
+    new Range(from, to); // rejects what is none
     if (unitsPerFile < 0 || partitions < 0) {
       throw new IllegalArgumentException(
           unitsPerFile + " units a file, " + partitions + " partitions: expected 0 or more");
