@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -38,6 +39,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(name = "yaku", mixinStandardHelpOptions = true, versionProvider = Program.Version.class)
 public final class Main extends Program
     implements IParameterExceptionHandler, IExecutionExceptionHandler {
+  private static final List<String> VERSION = List.of("--version", "-V");
+
   Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     super(in, out, err, screen);
   }
@@ -84,8 +87,9 @@ public final class Main extends Program
     String[] args = commandFirst(given);
     CommandLine line = new CommandLine(this);
     boolean one = args.length > 0 && Commands.isOne(args[0]);
-    for (String name :
-        one ? List.of(args[0]) : Commands.names()) { // parsing annotations takes time
+    boolean none = args.length == 1 && VERSION.contains(args[0]);
+    for (String name : // parsing annotations takes time
+        one ? List.of(args[0]) : none ? Set.<String>of() : Commands.names()) {
       line.addSubcommand(name, Commands.find(name));
     }
     if (Help.isAsked(args)) {

@@ -142,9 +142,7 @@ class ArgumentsTest {
     Path file = Files.writeString(folder.resolve("hands.txt"), "As Kd\nAs Kx\nQs\n");
     Run run = Run.of("eval", file.toString());
     assertEquals(1, run.status());
-    assertTrue(
-        run.err().endsWith("; to read the file of that name, give --file " + file + "\n"),
-        run.err());
+    assertTrue(run.err().endsWith("; to read the file of that name: < " + file + "\n"), run.err());
 
     Run read = Run.of("eval", "--file", file.toString(), "--format", "tsv");
     assertEquals(Run.withInput(Files.readString(file), "eval", "--format", "tsv"), read);

@@ -74,7 +74,7 @@ class BatchTest {
     assertTrue(both.err().startsWith(fault), both.err());
     Run named = Run.of(command, file.toString());
     assertTrue(named.err().startsWith(word + " 1, column "), named.err());
-    String advice = "; to read the file of that name, give --file " + file + "\n";
+    String advice = "; to read the file of that name: < " + file + "\n";
     assertTrue(named.err().endsWith(advice), named.err());
   }
 }

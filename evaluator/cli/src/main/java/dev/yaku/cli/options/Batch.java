@@ -97,7 +97,7 @@ public record Batch(
       return true;
     } catch (IllegalArgumentException e) {
       boolean named = unit.equals(item) && isFile(text.toString());
-      String advice = named ? "; to read the file of that name, give --file " + text : "";
+      String advice = named ? "; to read the file of that name: < " + text : "";
       int column = e instanceof TextException fault ? fault.column() : 0;
       report(unit, number, column, e.getMessage() + advice);
       return false;
