@@ -77,7 +77,6 @@ class OneOfEachTest {
         "new (CRC32C?|Adler32)\\(",
         "CRC32 crc = new CRC32();",
         "core/internal/table/CheckedFile",
-        "core/internal/table/CheckedHeader",
         "core/internal/table/TableFile",
         "equity/internal/holes/PreflopTable",
         "equity/internal/three/ThreeTable",

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
-import java.util.zip.CRC32;
 
 /** The header of a {@link CheckedFile}, as tables/FORMAT.md describes it. */
 final class CheckedHeader {
@@ -34,7 +33,7 @@ final class CheckedHeader {
     ByteBuffer header = CheckedFile.little(bytes).put(MAGIC);
     header.putShort((short) VERSION).putShort((short) kind.number());
     header.putShort((short) kind.version()).putShort((short) 0).putInt(description.length);
-    header.put(description).putInt(crc(bytes, FIXED + description.length));
+    header.put(description).putInt(TableFile.checksum(header));
     return bytes;
   }
 
@@ -50,15 +49,16 @@ final class CheckedHeader {
       throw errors.rejection(FIXED + " bytes or more", fixed.length, "truncated");
     }
     ByteBuffer bytes = CheckedFile.little(fixed);
-    errors.expect("version", VERSION, bytes.getShort(8), "written by another version of yaku");
+    errors.expect("version", VERSION, bytes.getShort(8));
     int length = bytes.getInt(16);
     int end = FIXED + length;
     boolean possible = length >= 0 && length <= MOST_DESCRIPTION;
     byte[] header = possible ? source.first(end + CheckedFile.CRC_BYTES) : fixed;
+    ByteBuffer whole = CheckedFile.little(header);
     if (possible && header.length < end + CheckedFile.CRC_BYTES) {
       throw errors.rejection("a whole header", header.length + " bytes", "truncated");
     }
-    if (!possible || CheckedFile.little(header).getInt(end) != crc(header, end)) {
+    if (!possible || TableFile.statedChecksum(whole) != TableFile.checksum(whole)) {
       throw errors.rejection("the checksum of its header", "another", "damaged");
     }
     errors.expect(
@@ -84,11 +84,5 @@ final class CheckedHeader {
                     ? "line ends were converted, as in a text file"
                     : "not a file that yaku has written";
     throw errors.rejection(kind.name(), Arrays.toString(start), cause);
-  }
-
-  private static int crc(byte[] bytes, int length) {
-    CRC32 crc = new CRC32();
-    crc.update(bytes, 0, length);
-    return (int) crc.getValue();
   }
 }
