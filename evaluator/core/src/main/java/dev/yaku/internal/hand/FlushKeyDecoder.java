@@ -17,11 +17,6 @@ final class FlushKeyDecoder {
    * determines these cards, if there are at most two and their suits are known; the suit counters
    * tell the suits.
    */
-  private static final int FACTOR_BITS = 16;
-  private static final int FACTOR_SHIFT = 20;
-  private static final int RANK_SHIFT = 39;
-  private static final int MASK = (1 << FACTOR_BITS) - 1;
-
   private final long[] cardKeys;
   private final int[] factors;
   private final long wildKey; // of every wild card, or 0
@@ -98,11 +93,11 @@ final class FlushKeyDecoder {
   }
 
   private long difference(long key, int suit) {
-    return (key >>> FACTOR_SHIFT) - factors[suit] * (key >>> RANK_SHIFT);
+    return (key >>> KeyLayout.FACTOR_SHIFT) - factors[suit] * (key >>> KeyLayout.RANK_SHIFT);
   }
 
   private static long code(int suit, int counters, long difference) {
-    return ((long) suit << 16 | counters) << FACTOR_BITS | difference & MASK;
+    return ((long) suit << 16 | counters) << KeyLayout.FACTOR_BITS | difference & KeyLayout.FACTOR;
   }
 
   private Codes makeCodes() {

@@ -24,9 +24,6 @@ final class DirectoryCheck {
   // Parts of the keys of cards.
   private static final int ONE_CARD = 1 << KeyLayout.CARDS_SHIFT;
   private static final int COUNTS = KeyLayout.CARD_COUNTER | KeyLayout.COUNTERS;
-  private static final int FACTOR_SHIFT = 20;
-  private static final int FACTOR = (1 << 16) - 1;
-  private static final int SHIFT_BESIDE_FACTORS = 39;
   private static final int SHIFT_WITHOUT_FACTORS = 35;
   private static final int WILD = Card.RANK_COUNT; // a wild card's symbol; others have their ranks
 
@@ -96,7 +93,11 @@ final class DirectoryCheck {
       case TableFormat.ROWS, TableFormat.FLUSH_ROWS -> {
         errors.expectRange("row bits", 1, KEY_BITS, entry.rowBits());
         errors.expectRange("column bits", 0, KEY_BITS - entry.rowBits(), entry.columnBits());
-        checkCommon(entry);
+        if (entry.kind() == TableFormat.ROWS && PerfectHash.isCommon(entry.cards())) {
+          int rowBits = PerfectHash.COMMON_ROW_BITS + entry.cards(); // the evaluator knows them
+          expect(entry, "row bits", rowBits, entry.rowBits());
+          expect(entry, "column bits", PerfectHash.COMMON_WIDTH - rowBits, entry.columnBits());
+        }
       }
       case TableFormat.VALUES, TableFormat.FLUSH_VALUES -> {
         if (previous == null || previous.place() != entry.place() - 1) {
@@ -109,15 +110,6 @@ final class DirectoryCheck {
         expect(entry, "row bits", 0, entry.rowBits());
         expect(entry, "column bits", 0, entry.columnBits());
       }
-    }
-  }
-
-  /** The most frequent hand sizes have a fixed geometry that the evaluator knows. */
-  private void checkCommon(TableEntry rows) throws TableFormatException {
-    if (rows.kind() == TableFormat.ROWS && PerfectHash.isCommon(rows.cards())) {
-      int rowBits = PerfectHash.COMMON_ROW_BITS + rows.cards();
-      expect(rows, "row bits", rowBits, rows.rowBits());
-      expect(rows, "column bits", PerfectHash.COMMON_WIDTH - rowBits, rows.columnBits());
     }
   }
 
@@ -245,13 +237,15 @@ final class DirectoryCheck {
 
   /** Equal ranks have equal keys; between these and the counts is a factor, or nothing. */
   private void checkRank(int card, long key, int symbol) throws TableFormatException {
-    int shift = factors == 0 ? SHIFT_WITHOUT_FACTORS : SHIFT_BESIDE_FACTORS;
+    int shift = factors == 0 ? SHIFT_WITHOUT_FACTORS : KeyLayout.RANK_SHIFT;
     long rank = key >>> shift;
     int factor =
         factors == 0 || symbol == WILD
             ? 0
-            : file.getInt(factors + Integer.BYTES * Card.suit(card)) * (int) rank & FACTOR;
-    expectKey(card, (key >>> FACTOR_SHIFT & (1L << shift - FACTOR_SHIFT) - 1) == factor, key);
+            : file.getInt(factors + Integer.BYTES * Card.suit(card)) * (int) rank
+                & KeyLayout.FACTOR;
+    long found = key >>> KeyLayout.FACTOR_SHIFT & (1L << shift - KeyLayout.FACTOR_SHIFT) - 1;
+    expectKey(card, found == factor, key);
     Long known = ofSymbol.putIfAbsent(symbol, rank);
     expectKey(card, known == null || known == rank, key);
   }

@@ -24,6 +24,10 @@ public final class KeyLayout {
   public static final int COUNTERS = (1 << CARDS_SHIFT) - 1; // the counters of all suits
   public static final int UNITS = COUNTERS / COUNTER; // one in every suit, as a wild card counts
   public static final int TOPS = TOP * UNITS; // the highest bit of each suit's counter
+  public static final int FACTOR_SHIFT = CARDS_SHIFT + BITS;
+  public static final int FACTOR_BITS = 16;
+  public static final int FACTOR = (1 << FACTOR_BITS) - 1; // the mask of the factors
+  public static final int RANK_SHIFT = 39; // of the rank multiset, beside factors
 
   /** The ranks of one suit, in a set of cards shifted down to that suit. */
   public static final int SUIT_MASK = (1 << 13) - 1;
