@@ -91,8 +91,8 @@ public final class VectorLoop implements ArrayLoop.Loop {
 
   private final VectorLoops.Tables tables;
   private final ArrayLoop.Loop plain;
-  private final Kernel[] bySize = new Kernel[MAX_SIZE + 1];
-  private final Kernel[] packedBySize = new Kernel[MAX_SIZE + 1]; // for packed cards
+  final Kernel[] bySize = new Kernel[MAX_SIZE + 1];
+  final Kernel[] packedBySize = new Kernel[MAX_SIZE + 1]; // for packed cards
 
   /** Creates a loop that has no kernels yet; {@code plain} evaluates the other hands. */
   VectorLoop(VectorLoops.Tables tables, ArrayLoop.Loop plain) {
@@ -139,12 +139,6 @@ public final class VectorLoop implements ArrayLoop.Loop {
     }
     Constants constants = new Constants(tables, size, factors);
     return (Kernel) HiddenClasses.copy(VectorLoop.class, "VectorKernel", constants);
-  }
-
-  /** Evaluates hands of this size by a kernel from now on. */
-  void use(int size, Kernel kernel) {
-    bySize[size] = kernel;
-    packedBySize[size] = kernel;
   }
 
   /**

@@ -54,7 +54,8 @@ public class VectorLoopTest {
     for (int size = VectorLoop.MIN_SIZE; size <= VectorLoop.MAX_SIZE; size++) {
       RuleSet rules = evaluator.ruleSet();
       if (VectorLoop.AVAILABLE && size >= rules.minCards() && size <= rules.maxCards()) {
-        loop.use(size, loop.kernel(size));
+        loop.bySize[size] = loop.kernel(size);
+        loop.packedBySize[size] = loop.bySize[size];
       }
     }
     return loop;

@@ -35,10 +35,6 @@ public final class Suits {
     return List.copyOf(all);
   }
 
-  public int suit(int suit) {
-    return to[suit];
-  }
-
   public int card(int card) {
     return card < Card.JOKER ? Card.of(Card.rank(card), to[Card.suit(card)]) : card;
   }

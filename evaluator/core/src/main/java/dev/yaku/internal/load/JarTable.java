@@ -40,12 +40,7 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
         return table;
       }
     }
-    return elsewhere(file);
-  }
-
-  /** The table that no neighbor has, or null if there is none. */
-  private static TableFile elsewhere(String file) throws IOException {
-    URL url = resource(file);
+    URL url = resource(file); // no neighbor has it
     if (url == null) {
       return null;
     }

@@ -48,7 +48,9 @@ class SuitsTest {
     for (int i = 0; i < 24; i++) {
       for (int suit = 0; suit < Suits.COUNT; suit++) {
         assertEquals(
-            "cdhs".indexOf(TEXTS.get(i).charAt(suit)), Suits.ALL.get(i).suit(suit), TEXTS.get(i));
+            Card.of(0, "cdhs".indexOf(TEXTS.get(i).charAt(suit))),
+            Suits.ALL.get(i).card(Card.of(0, suit)),
+            TEXTS.get(i));
       }
     }
   }
