@@ -9,6 +9,7 @@ import dev.yaku.internal.jit.ByteCards;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
+import java.util.Arrays;
 import java.util.ServiceLoader;
 
 /**
@@ -321,14 +322,11 @@ public record HandTableEvaluator(
 
     static ByteCards of(
         long[] cardKeys, long deck, FlushTable flushes, HashesBySize hashes, int flushBias) {
-      long[] keys = new long[BYTES];
       long[] bits = new long[BYTES];
-      for (long rest = deck; rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
-        keys[card] = cardKeys[card];
+      for (int card : Hand.cards(deck)) {
         bits[card] = 1L << card;
       }
-      return new OfBytes(keys, bits, flushes, hashes, flushBias);
+      return new OfBytes(Arrays.copyOf(cardKeys, BYTES), bits, flushes, hashes, flushBias);
     }
 
     /** The value of a hand, given that of its ranks; rejects an invalid hand. */
