@@ -57,8 +57,6 @@ final class Trial {
    * Does the same in two ways by turns, until the first is clearly faster, or gets no faster any
    * more. Of a series the least times count, since whatever else the computer does only adds to the
    * others; between series the compiler may need the processor.
-   *
-   * @return whether the first way is faster
    */
   boolean isFaster(Runnable withVectors, Runnable without) {
     long begin = clock.getAsLong();

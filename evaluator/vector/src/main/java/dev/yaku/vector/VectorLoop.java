@@ -144,8 +144,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
   /**
    * Makes the JIT compile a kernel for hands of this size at once, with random hands. Packed cards
    * use the kernel only if that is faster for them, too: not all processors can move bytes fast.
-   *
-   * @return whether hands of this size use a kernel from now on
+   * Returns whether hands of this size use a kernel from now on.
    */
   boolean prepare(int size) {
     Kernel kernel = bySize[size] == null ? kernel(size) : null;
@@ -188,9 +187,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
    * The factors that turn the counts of a hand's ranks into its key. The counts of the ranks 0, 3,
    * 6, ... are one number, with each count starting at the bit of its rank; so are those of 1, 4,
    * 7, ... and of 2, 5, 8, ... The first three factors are for these numbers; three more are for
-   * their upper parts, from the ranks 9, 10 and 11 on.
-   *
-   * @return null if the keys have no such factors
+   * their upper parts, from the ranks 9, 10 and 11 on. Null if the keys have no such factors.
    */
   static int[] factors(int[] suitKeys) {
     int[] factors = new int[6];

@@ -1,7 +1,6 @@
 package dev.yaku.internal.enumerate;
 
 import dev.yaku.EqualHands;
-import dev.yaku.Hands;
 import dev.yaku.ValueAction;
 import dev.yaku.internal.jit.HiddenClasses;
 import java.util.function.LongConsumer;
@@ -16,9 +15,7 @@ public final class CallbackLoops {
 
   /** Calls an action, always of the same class, with hands. */
   public interface Loop {
-    /**
-     * Enumerates a set with each choice of {@code more} of the {@code lowest} cards: {@link Hands}.
-     */
+    /** Enumerates a set with each choice of {@code more} of the {@code lowest} cards. */
     void choose(long hand, int more, long[] bits, int lowest, LongConsumer action);
 
     /** Enumerates the hands of a run. */

@@ -58,12 +58,8 @@ public final class MultisetCounter {
   }
 
   /**
-   * Adds holdings of this size.
-   *
-   * @param rank the index of the next rank
-   * @param left the number of missing cards
-   * @param waysBefore the ways to choose the cards of earlier ranks
-   * @param sums the sums of the keys of earlier ranks, for each suit
+   * Adds holdings of this size: with the cards that are left, of this rank and above, given the
+   * ways to choose those of lower ranks, and the sums of their keys in each suit.
    */
   private void addHoldings(int size, int rank, int left, long waysBefore, long[] sums) {
     if (rank == ranks.length) {
@@ -88,12 +84,8 @@ public final class MultisetCounter {
   }
 
   /**
-   * The number of hands that have each value; those of several decks for all ways to choose their
-   * cards.
-   *
-   * @param cards the number of cards of a hand, jokers included; the rules must allow it
-   * @param jokers the number of jokers among them; the rules must allow it
-   * @param decks 0 if each hand counts once
+   * The number of hands that have each value: of several decks for all ways to choose their cards,
+   * of 0 decks once each. The rules must allow so many cards, and the jokers among them.
    */
   public static long[] count(HandEvaluator evaluator, int cards, int jokers, int decks) {
     MultisetCounter counter = new MultisetCounter(evaluator, cards, decks);
@@ -107,13 +99,7 @@ public final class MultisetCounter {
     return counter.handsByValue;
   }
 
-  /**
-   * Gives a suit each holding it can have.
-   *
-   * @param last the index of the previous holding
-   * @param run the number of consecutive suits that have that holding
-   * @param left the number of missing cards
-   */
+  /** Gives a suit each holding of cards left, up to the last, which a run of so many suits has. */
   private void addSuit(int suit, int last, int run, int left, long key, long weight, long product) {
     if (suit == suits.length) {
       handsByValue[evaluator.evaluateKey(key)] += weight * product;

@@ -56,10 +56,8 @@ public abstract class RankMultisetWalk {
   }
 
   /**
-   * Chooses {@code cards} more cards, of this rank and above.
-   *
-   * @param key the key of the cards held and chosen so far, without counters
-   * @param sample one of the hands that hold such cards
+   * Chooses more cards, of this rank and above, for a sample of what is held and chosen so far; the
+   * key is the sample's, without counters.
    */
   private void choose(int from, int cards, long key, long sample) {
     if (cards == 0) {

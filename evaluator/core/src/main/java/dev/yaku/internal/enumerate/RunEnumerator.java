@@ -106,9 +106,8 @@ public final class RunEnumerator extends RankMultisetWalk {
 
   /** All ways to assign suits to the lowest ranks of a hand: products of those for each rank. */
   private static final class LowRanks {
-    /*
-     * Arrays are reused from one rank choice to the next: fresh ones would touch new heap pages.
-     */
+    // Arrays are reused from one rank choice to the next: fresh ones would touch new heap pages.
+
     private final LowRanks lower; // null if this has no ranks
     private final SuitAssignments.Groups[] bySuits =
         new SuitAssignments.Groups[SuitAssignments.ALL_SUITS + 1];

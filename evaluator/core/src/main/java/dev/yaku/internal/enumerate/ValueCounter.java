@@ -81,13 +81,8 @@ public final class ValueCounter extends RankMultisetWalk {
   }
 
   /**
-   * Moves hands with a flush to the value of the flush.
-   *
-   * @param rank the index of the next rank to suit
-   * @param suits the suits that the groups are made by
-   * @param sample a hand of the groups chosen before
-   * @param counters the counters of the sample's cards of these suits
-   * @param count the number of hands that the sample stands for
+   * Moves hands with a flush to its value. The groups, by these suits, are chosen from this rank
+   * on; so far a sample, with these counters of the suits, stands for so many hands.
    */
   private void move(int rank, int suits, long sample, int counters, long count) {
     if ((flushes.flushSuits(counters + most[rank]) & suits) == 0) {

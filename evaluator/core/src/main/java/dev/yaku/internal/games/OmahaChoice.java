@@ -13,10 +13,8 @@ final class OmahaChoice {
   private OmahaChoice() {}
 
   /**
-   * The first two and three cards that have this value, with sets in descending order; then sorted,
-   * most significant first. None if a low hand does not qualify.
-   *
-   * @param evaluator the value of two cards of the hole and three of the board
+   * The first two and three cards to which the evaluator gives this value, with sets in descending
+   * order; then sorted, most significant first. None if a low hand does not qualify.
    */
   static int[] of(OmahaHand hand, int value, ValueScale scale, LongBinaryOperator evaluator) {
     if (value == 0) {

@@ -26,7 +26,7 @@ final class OmahaCounter {
   private static final int SUITED_ON_BOARD = 3;
 
   private final LongFunction<char[]> rows;
-  private final OmahaTableEvaluator flushes; // null if there are no flushes
+  private final OmahaTableEvaluator flushes; // null in the low half: there are no flushes
   private final int holeCards;
   private final int[] suits; // of the deck
   private final int deckRanks;
@@ -43,12 +43,7 @@ final class OmahaCounter {
   private int forced; // ranks in the hole of the flush's suit
   private int flush; // the value of the flush
 
-  /**
-   * Counts the holes of one size.
-   *
-   * @param rows the values of a board with each pair of ranks
-   * @param flushes finds the value of flushes; null in the low half
-   */
+  /** Counts the holes of one size. A row has the values of a board with each pair of ranks. */
   OmahaCounter(
       LongFunction<char[]> rows,
       OmahaTableEvaluator flushes,
@@ -77,11 +72,7 @@ final class OmahaCounter {
     byRanks.values().forEach(alike -> countRanks(alike[0], alike[1]));
   }
 
-  /**
-   * Gives a suit of the board each holding that is not greater than the previous suit's.
-   *
-   * @param run the number of consecutive suits that have the previous holding
-   */
+  /** Gives a suit of the board each holding up to the last, which a run of so many suits has. */
   private void addSuit(int suit, int last, int run, int left, long weight) {
     if (suit == suits.length) {
       if (left == 0) {
@@ -145,13 +136,7 @@ final class OmahaCounter {
     }
   }
 
-  /**
-   * Chooses the other cards, highest ranks first.
-   *
-   * @param left the number of missing cards
-   * @param held the number of cards in the hole so far
-   * @param best their best pair
-   */
+  /** Chooses the other cards, highest ranks first; the best pair is that of those held so far. */
   private void choose(int highest, int left, int held, int best, long ways) {
     if (held == holeCards) {
       add(best, ways);

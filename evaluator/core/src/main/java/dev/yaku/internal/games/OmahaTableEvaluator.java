@@ -283,9 +283,7 @@ public record OmahaTableEvaluator(
     return Arrays.copyOfRange(boards[cards], row, row + TableFormat.HOLE_PAIRS);
   }
 
-  /**
-   * Where the values of five cards begin in {@link #fives}, by the sum of the keys of their ranks.
-   */
+  /** Where the values of five cards begin in {@link #fives}, by the sum of their ranks' keys. */
   public int rowOfFive(int key) {
     return TableFormat.HOLE_PAIRS * five.value(key, PerfectHash.commonRowShift(5));
   }

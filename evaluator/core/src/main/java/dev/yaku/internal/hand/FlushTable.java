@@ -30,11 +30,8 @@ public record FlushTable(
    */
 
   /**
-   * The value of a hand.
-   *
-   * @param value the value of the hand's ranks
-   * @param flush whether the hand may have a flush, or a card that is not in the deck
-   * @throws ArrayIndexOutOfBoundsException if the hand has a card that is not in the deck
+   * The value of a hand, given that of its ranks, and whether it may have a flush, or a card that
+   * is not in the deck, which an {@link ArrayIndexOutOfBoundsException} rejects.
    */
   public int best(int value, boolean flush, long hand) {
     if (!flush) {

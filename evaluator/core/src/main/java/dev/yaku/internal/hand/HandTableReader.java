@@ -9,9 +9,7 @@ import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
-/**
- * Reads the tables of a {@link HandTableEvaluator}; natural if they have keys and flushes of sets.
- */
+/** Reads the tables of a {@link HandTableEvaluator}; natural if with keys and flushes of sets. */
 public record HandTableReader(
     TableFile table, TableRuleSet rules, long[] cardKeys, boolean natural) {
   public static HandTableEvaluator read(TableFile table) throws TableFormatException {

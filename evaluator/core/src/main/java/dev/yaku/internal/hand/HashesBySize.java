@@ -33,10 +33,8 @@ public record HashesBySize(
   private static final PerfectHash EMPTY = new PerfectHash(new char[0], new char[0], 0, 0, 0);
 
   /**
-   * The hashes of hands, or of their cards of one suit.
-   *
-   * @param least the fewest cards
-   * @param atOnce whether those that most hands need are read now; else all on first use
+   * The hashes of hands, or of their cards of one suit, with this least number of cards. Those that
+   * most hands need are read at once, or all on first use.
    */
   static HashesBySize create(TableFile table, int rowsKind, int least, boolean atOnce)
       throws TableFormatException {

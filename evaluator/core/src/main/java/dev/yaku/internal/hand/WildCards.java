@@ -47,11 +47,7 @@ record WildCards(long cards, int ranks, int key, int most, int[] sums) {
     return sums;
   }
 
-  /**
-   * The values of flushes, by number of wild cards and set of ranks; 0 where there is none.
-   *
-   * @param flush the number of cards of a flush
-   */
+  /** By number of wild cards and set of ranks: the value of their flush, or 0 if it is none. */
   char[] flushValues(HandLimits limits, int flush, HashesBySize flushes) {
     char[] values = new char[most + 1 << Card.RANK_COUNT];
     if (flush > limits.maxCards()) {

@@ -5,9 +5,8 @@ import java.util.Objects;
 
 /** The loop over arrays of one evaluator, the same in all calls, compiled for that one alone. */
 public final class ArrayLoop {
-  /*
-   * Each evaluator gets a copy of ArrayLoopTemplate, where it is a constant: JIT.md, note 4.
-   */
+  // Each evaluator gets a copy of ArrayLoopTemplate, where it is a constant: JIT.md, note 4.
+
   private static final int MANY = 10_000; // hands; with fewer in all, the loop is not compiled
 
   /** Sets the values of many hands. */
@@ -19,9 +18,7 @@ public final class ArrayLoop {
     void evaluate(PackedHands packed);
   }
 
-  /**
-   * The constants of a copy of ArrayLoopTemplate: an evaluator, and that for cards that are bytes.
-   */
+  /** The constants of a copy of ArrayLoopTemplate: an evaluator, and its form for bytes. */
   record Constants(HandEvaluator evaluator, ByteCards cards) {}
 
   /** The loop over arrays of any evaluator, for a few hands. */
