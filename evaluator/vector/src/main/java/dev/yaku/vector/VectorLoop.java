@@ -53,18 +53,12 @@ public final class VectorLoop implements ArrayLoop.Loop {
 
     /**
      * Evaluates hands from the first on, as long as they have the right size and only cards of the
-     * deck. Some hands at the end are not evaluated, since their space in the array is needed.
-     *
-     * @param values as many as hands
-     * @return the number of values set; the others are undefined
+     * deck. Some hands at the end are not evaluated, since their space in the array of values, as
+     * many as hands, is needed. Returns the number of values set; the others are undefined.
      */
     int evaluate(long[] hands, int[] values);
 
-    /**
-     * The same for hands stored one after another.
-     *
-     * @param space for {@link #SPACE} sets; new, or as another call left it
-     */
+    /** The same for packed hands; the space is for {@link #SPACE} sets, new or used before. */
     int evaluate(PackedHands packed, long[] space);
   }
 
