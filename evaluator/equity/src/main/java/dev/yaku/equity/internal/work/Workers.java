@@ -45,7 +45,6 @@ public final class Workers {
   private long added;
   private boolean ended; // no more pieces are to be added
   private boolean stopped; // some pieces were not added
-  private Throwable failure; // the first
   private long start; // of sampling for a time
   private long nanoseconds = Long.MAX_VALUE;
   private volatile boolean over; // the time has passed
@@ -184,8 +183,9 @@ public final class Workers {
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         stop.request();
-      } catch (Throwable thrown) { // none may be lost: the others would go on
-        fail(thrown);
+      } catch (Throwable thrown) {
+        stop.request(); // the others would go on
+        throw thrown;
       }
     }
   }
@@ -294,22 +294,11 @@ public final class Workers {
       team.run(workers, new Worker(from, to, all, work));
     }
     stopped = added < to;
-    if (failure instanceof Error error) {
-      throw error;
-    }
-    if (failure != null) {
-      throw failure instanceof RuntimeException e ? e : new IllegalStateException(failure);
-    }
   }
 
   private boolean goesOn(long done, long all, double error) {
     return progress == null
         || progress.test(new Progress(done, all, error, Double.POSITIVE_INFINITY));
-  }
-
-  private synchronized void fail(Throwable thrown) {
-    stop.request();
-    failure = failure == null ? thrown : failure;
   }
 
   /**
