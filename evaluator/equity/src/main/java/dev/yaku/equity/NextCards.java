@@ -139,8 +139,7 @@ public final class NextCards {
   public List<Outs> outs(int player) {
     List<Category> order = spot.game().evaluator().ruleSet().categories();
     long[] byCategory = new long[order.size() + 1]; // first those of which it is not known
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      int card = Long.numberOfTrailingZeros(rest);
+    for (int card : Hand.cards(cards)) {
       if (helps(card, player)) {
         Category category = category(card, player);
         byCategory[category == null ? 0 : 1 + order.indexOf(category)] |= 1L << card;
@@ -165,8 +164,8 @@ public final class NextCards {
   private double share(long of, int player) {
     double total = 0;
     double won = 0;
-    for (long rest = of; rest != 0; rest &= rest - 1) {
-      EquityResult result = result(Long.numberOfTrailingZeros(rest));
+    for (int card : Hand.cards(of)) {
+      EquityResult result = result(card);
       total += result.total();
       won += result.total() * result.share(player);
     }
@@ -200,8 +199,7 @@ public final class NextCards {
     for (int player = 0; cards != 0 && player < players(); player++) {
       int best = Long.numberOfTrailingZeros(cards);
       int worst = best;
-      for (long rest = cards; rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
+      for (int card : Hand.cards(cards)) {
         best = result(card).share(player) > result(best).share(player) ? card : best;
         worst = result(card).share(player) < result(worst).share(player) ? card : worst;
       }
@@ -256,8 +254,7 @@ public final class NextCards {
     }
 
     private void split(Tally tally) {
-      for (long rest = spot.live(); rest != 0; rest &= rest - 1) {
-        int card = Long.numberOfTrailingZeros(rest);
+      for (int card : Hand.cards(spot.live())) {
         Workers.Outcome part = new Workers.Outcome(tally.with(spot, card), false, false, null);
         EquityResult result = new EquityResult(spot, part);
         byCard[card] = result.total() > 0 ? result : null;
@@ -267,16 +264,15 @@ public final class NextCards {
     private void sample(long done) {
       before = done;
       long coming = 0;
-      for (long rest = spot.live(); rest != 0; rest &= rest - 1) {
-        coming |= spot.isPossible(rest & -rest) ? rest & -rest : 0;
+      for (int card : Hand.cards(spot.live())) {
+        coming |= spot.isPossible(1L << card) ? 1L << card : 0;
       }
       Effort ofCard = effort.sampledFor(Long.bitCount(coming));
-      for (long rest = coming; rest != 0; rest &= rest - 1) {
+      for (int card : Hand.cards(coming)) {
         stopped = ended; // also if that was after the last piece of the work on a card
         if (stopped) {
           return;
         }
-        int card = Long.numberOfTrailingZeros(rest);
         Spot next = new Spot(spot.game(), spot.seats(), spot.board() | 1L << card, spot.dead());
         Workers.Outcome part = ofCard.spend(next, threads, this, seed ^ (card + 1) * STEP, false);
         stopped = part.stopped();
