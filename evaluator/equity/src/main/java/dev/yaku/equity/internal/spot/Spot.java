@@ -170,7 +170,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
   /** The number of deals, or -1 if there are too many choices of combos to try. */
   public double deals() {
     int[] steps = new int[1];
-    double choices = choices(0, Hand.EMPTY, steps);
+    double choices = choices(0, Hand.EMPTY, false, steps);
     return steps[0] > MOST_STEPS ? -1 : choices * draws();
   }
 
@@ -188,19 +188,19 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     return draws * Subsets.count(live, missing());
   }
 
-  /** The number of ways for this player and later ones to hold combos that share no card. */
-  private double choices(int player, long used, int... steps) {
-    if (player == players()) {
-      return 1;
-    }
+  /**
+   * The number of ways for this player and later ones to hold combos that share no card, up to the
+   * most steps; not 0 once there is one, if {@code any} will do.
+   */
+  private double choices(int player, long used, boolean any, int... steps) {
     double choices = 0;
     boolean last = player == players() - 1;
     for (long hand : seats.get(player).hands()) {
-      if (++steps[0] > MOST_STEPS) {
-        return 0;
+      if (++steps[0] > MOST_STEPS || any && choices > 0) {
+        return choices;
       }
       if ((hand & used) == 0) {
-        choices += last ? 1 : choices(player + 1, used | hand, steps);
+        choices += last ? 1 : choices(player + 1, used | hand, any, steps);
       }
     }
     return choices;
@@ -211,19 +211,7 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
    * many choices were tried.
    */
   public boolean isPossible(long used) {
-    return isPossible(0, used, new int[1]);
-  }
-
-  private boolean isPossible(int player, long used, int... steps) {
-    if (player == players()) {
-      return true;
-    }
-    for (long hand : seats.get(player).hands()) {
-      if (steps[0]++ > MOST_STEPS
-          || (hand & used) == 0 && isPossible(player + 1, used | hand, steps)) {
-        return true;
-      }
-    }
-    return false;
+    int[] steps = new int[1];
+    return choices(0, used, true, steps) > 0 || steps[0] > MOST_STEPS;
   }
 }
