@@ -58,24 +58,17 @@ public final class RankCounting extends Counting {
   }
 
   private static int[][] byRanks(long... hands) {
-    int[] ranks = new int[hands.length];
-    int[] counts = new int[RANKS * RANKS];
+    int[][] groups = new int[RANKS * RANKS][0];
     for (int i = 0; i < hands.length; i++) {
-      ranks[i] = ranks(hands[i]);
-      counts[ranks[i]]++;
+      int ranks = ranks(hands[i]);
+      int size = groups[ranks].length;
+      groups[ranks] = Arrays.copyOf(groups[ranks], size + 1);
+      groups[ranks][size] = i;
     }
-    int[][] groups = new int[counts.length][];
     int found = 0;
-    for (int i = 0; i < counts.length; i++) {
-      if (counts[i] > 0) {
-        groups[found] = new int[counts[i]];
-        counts[i] = found++;
-      }
-    }
-    int[] filled = new int[found];
-    for (int i = 0; i < hands.length; i++) {
-      int group = counts[ranks[i]];
-      groups[group][filled[group]++] = i;
+    for (int[] group : groups) {
+      groups[found] = group;
+      found += group.length > 0 ? 1 : 0;
     }
     return Arrays.copyOf(groups, found);
   }

@@ -314,31 +314,19 @@ public final class RiverCounting extends Counting {
     /** Finds the ways that leave a board, dead cards and all weights by hole as they are. */
     SuitSymmetry(long board, long dead, double[]... weights) {
       for (Suits way : Suits.keeping(board, dead)) {
-        char[] holes = images(way);
-        if (areEqual(holes, weights)) {
+        char[] holes = new char[HoleIndex.SIZE];
+        boolean keeps = true;
+        for (int hole = 0; keeps && hole < holes.length; hole++) {
+          holes[hole] = (char) HoleIndex.of(way.image(HoleIndex.hand(hole)));
+          for (double[] byHole : weights) {
+            keeps &= byHole[hole] == byHole[holes[hole]];
+          }
+        }
+        if (keeps) {
           ways.add(way);
           images.add(holes);
         }
       }
-    }
-
-    private static char[] images(Suits way) {
-      char[] images = new char[HoleIndex.SIZE];
-      for (int hole = 0; hole < images.length; hole++) {
-        images[hole] = (char) HoleIndex.of(way.image(HoleIndex.hand(hole)));
-      }
-      return images;
-    }
-
-    private static boolean areEqual(char[] images, double[]... weights) {
-      for (double[] byHole : weights) {
-        for (int hole = 0; hole < images.length; hole++) {
-          if (byHole[hole] != byHole[images[hole]]) {
-            return false;
-          }
-        }
-      }
-      return true;
     }
 
     /** The number of ways, at least one. */
