@@ -20,9 +20,7 @@ final class Drawer {
   /** If fewer than one in this many draws succeed, the spot is rejected. */
   static final long PATIENCE = 1_000_000;
 
-  /**
-   * How many combos a player draws given the cards of the others, if all share a card with them.
-   */
+  /** How many combos a player draws in turn, given the cards of the others. */
   private static final int TRIES = 2;
 
   private final int[] ranges; // players

@@ -91,10 +91,7 @@ public final class Tally {
     cards = byCard ? new CardCounts(counts.length) : null;
   }
 
-  /**
-   * The counts of deals by the cards that complete the board, to be added to together with these;
-   * null unless deals are counted by cards.
-   */
+  /** The counts by card, to be added to together with these; null unless there are any. */
   public CardCounts cards() {
     return cards;
   }
