@@ -5,6 +5,7 @@ import dev.yaku.Hand;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.internal.spot.Subsets;
+import dev.yaku.internal.cards.Combinatorics;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -53,7 +54,7 @@ public final class OmahaRiver {
   private OmahaRiver(OmahaEvaluator evaluator) {
     this.evaluator = evaluator;
     live = new int[Long.bitCount(evaluator.ruleSet().deck()) - BOARD];
-    holes = FourCardSums.count(live.length);
+    holes = (int) Combinatorics.choose(live.length, HOLE);
     cardsOf = new int[holes];
     int[] hole = {0, 1, 2, 3};
     for (int i = 0; i < holes; i++) {
@@ -226,11 +227,6 @@ public final class OmahaRiver {
     private final double[] ofPair = new double[TWO[Card.JOKER]];
     private final double[] ofTriple = new double[THREE[Card.JOKER]];
 
-    /** The number of hands of four cards out of this many, at most 52. */
-    static int count(int cards) {
-      return FOUR[cards];
-    }
-
     /** The place of a hand in colexicographical order, its cards ascending. */
     static int index(int a, int b, int c, int d) {
       return a + TWO[b] + THREE[c] + FOUR[d];
@@ -244,10 +240,8 @@ public final class OmahaRiver {
     }
 
     /**
-     * The weight of the added hands that share no card with this one; less its own weight if it was
-     * added, too.
-     *
-     * @param cards four numbers of cards, a byte each, the lowest first
+     * The weight of the added hands that share no card with this one, less its own weight if it was
+     * added, too. A hand is four numbers of cards, a byte each, the lowest first.
      */
     double apart(int cards) {
       int a = cards & 0xFF;

@@ -5,6 +5,7 @@ import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.internal.cards.Combinatorics;
 
 /**
  * Deals every deal, and evaluates every hand: correct for all games, but slow. The faster ways must
@@ -22,8 +23,8 @@ public final class PlainCounting extends Counting {
     order = order();
     Seat first = spot.seats().get(order[0]);
     int left = Long.bitCount(left(0, first.hands()[0]));
-    draws = (long) Subsets.count(left, first.draws());
-    boards = (long) Subsets.count(left - first.draws(), spot.missing());
+    draws = Combinatorics.choose(left, first.draws());
+    boards = Combinatorics.choose(left - first.draws(), spot.missing());
   }
 
   private int[] order() {
@@ -40,7 +41,7 @@ public final class PlainCounting extends Counting {
 
   private double choices(int player) {
     Seat seat = spot.seats().get(player);
-    return seat.hands().length * Subsets.count(Long.bitCount(spot.live()), seat.draws());
+    return seat.hands().length * Combinatorics.choose(Long.bitCount(spot.live()), seat.draws());
   }
 
   /**

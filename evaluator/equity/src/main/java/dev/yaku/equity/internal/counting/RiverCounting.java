@@ -11,8 +11,8 @@ import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Masks;
 import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
-import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.internal.cards.Combinatorics;
 import dev.yaku.internal.cards.Suits;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,6 @@ public final class RiverCounting extends Counting {
   private static final double NANOSECONDS_A_BOARD = 8_500;
   private static final double NANOSECONDS = 50_000;
   private static final int MOST_MISSING = 2;
-  private static final int SUITS = Card.SUITS.length();
 
   // winners
   private static final int FIRST = 1;
@@ -83,7 +82,7 @@ public final class RiverCounting extends Counting {
   }
 
   static double cost(Spot spot) {
-    double boards = Subsets.count(Long.bitCount(spot.live()), spot.missing());
+    double boards = Combinatorics.choose(Long.bitCount(spot.live()), spot.missing());
     return NANOSECONDS + boards * NANOSECONDS_A_BOARD;
   }
 
@@ -107,7 +106,7 @@ public final class RiverCounting extends Counting {
     if (spot.missing() < MOST_MISSING) {
       sums.add(spot.board(), withImages(0, spot.live(), times));
     } else {
-      for (int slot = block * SUITS; slot < (block + 1) * SUITS; slot++) {
+      for (int slot = block * Suits.COUNT; slot < (block + 1) * Suits.COUNT; slot++) {
         int card = SortedHoles.card(slot);
         if ((spot.live() >>> card & 1) != 0) {
           sums.deal(card, withImages(1L << card, comingAfter(slot), times));

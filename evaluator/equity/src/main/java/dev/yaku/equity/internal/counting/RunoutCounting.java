@@ -5,6 +5,7 @@ import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Subsets;
 import dev.yaku.equity.internal.spot.Tally;
+import dev.yaku.internal.cards.Combinatorics;
 import java.util.function.LongConsumer;
 
 /**
@@ -29,7 +30,7 @@ public final class RunoutCounting extends Counting {
     super(spot, cost(spot));
     long live = spot.live() & ~spot.known();
     missing = new Subsets(live, spot.missing());
-    boards = (long) Subsets.count(Long.bitCount(live), spot.missing());
+    boards = Combinatorics.choose(Long.bitCount(live), spot.missing());
     double evaluations = spot.combos() * NANOSECONDS_A_HAND * MOST_REPEATED;
     double parts = boards < FEW_BOARDS ? choices(spot) / evaluations : 1;
     slices = (int) Math.max(1, Math.min(parts, spot.seats().get(0).hands().length));
@@ -44,7 +45,7 @@ public final class RunoutCounting extends Counting {
   }
 
   static double cost(Spot spot) {
-    return Subsets.count(Long.bitCount(spot.live()), spot.missing())
+    return Combinatorics.choose(Long.bitCount(spot.live()), spot.missing())
         * (spot.combos() * NANOSECONDS_A_HAND + choices(spot));
   }
 

@@ -11,8 +11,10 @@ public interface Player {
   /** The player as given, by {@code toString}: writing a range may take long. */
   Object given();
 
-  /** The fewest cards that the player's hand can have. */
-  int least();
+  /** The fewest cards that the player's hand can have: 0 if the player does not say. */
+  default int least() {
+    return 0;
+  }
 
   /** Whether the player's hand has just that many cards, so that none are dealt to it. */
   default boolean isWhole() {
@@ -97,11 +99,6 @@ public interface Player {
 
   /** A player of hold'em with one hand of a range. */
   record OfRange(Object given, double[] weights, List<String> notes) implements Player {
-    @Override
-    public int least() {
-      return 0;
-    }
-
     @Override
     public Seat seat(int cards, int most) {
       return Seat.of(given, weights);

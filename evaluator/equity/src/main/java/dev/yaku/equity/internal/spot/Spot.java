@@ -2,6 +2,7 @@ package dev.yaku.equity.internal.spot;
 
 import dev.yaku.Hand;
 import dev.yaku.equity.internal.holes.HoleSets;
+import dev.yaku.internal.cards.Combinatorics;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -182,15 +183,15 @@ public record Spot(Game game, List<Seat> seats, long board, long dead) {
     }
     double draws = 1;
     for (Seat seat : seats) {
-      draws *= Subsets.count(live, seat.draws());
+      draws *= Combinatorics.choose(live, seat.draws());
       live -= seat.draws();
     }
-    return draws * Subsets.count(live, missing());
+    return draws * Combinatorics.choose(live, missing());
   }
 
   /**
-   * The number of ways for this player and later ones to hold combos that share no card, up to the
-   * most steps; not 0 once there is one, if {@code any} will do.
+   * The number of ways for this player and later ones to hold combos that share no card: those
+   * found until the most steps are done or, if {@code any}, until there is one.
    */
   private double choices(int player, long used, boolean any, int... steps) {
     double choices = 0;

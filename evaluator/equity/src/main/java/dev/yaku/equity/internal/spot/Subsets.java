@@ -18,11 +18,6 @@ public final class Subsets {
     }
   }
 
-  /** The number of ways to choose {@code chosen} of {@code of} cards. */
-  public static double count(int of, int chosen) {
-    return of < chosen ? 0 : Combinatorics.choose(of, chosen);
-  }
-
   public void forEach(LongConsumer action) {
     choose(0, bits.length, chosen, action);
   }
@@ -84,7 +79,7 @@ public final class Subsets {
   }
 
   public long[] toArray() {
-    long[] sets = new long[(int) count(bits.length, chosen)];
+    long[] sets = new long[(int) Combinatorics.choose(bits.length, chosen)];
     int[] filled = new int[1];
     forEach(set -> sets[filled[0]++] = set);
     return sets;
