@@ -79,9 +79,8 @@ final class Drawer {
    * <p>A combo replaces the one before if it shares no card with the others; after some that do,
    * the one before stays. So every choice of combos goes over into every other as often as that
    * into this one (in proportion to their weights), and deals that were drawn by {@link
-   * #drawRanges} remain so distributed. But they are not independent of those before.
-   *
-   * @param used the cards drawn, which are replaced
+   * #drawRanges} remain so distributed. But they are not independent of those before. The cards
+   * used, which must be those drawn, are replaced, too.
    */
   void redrawRanges(long[] used) {
     for (int player : ranges) {

@@ -13,12 +13,7 @@ public interface Sampler {
   /** What {@link #mix} counts by. */
   long GAMMA = 0x9E3779B97F4A7C15L;
 
-  /**
-   * Deals some of the trials.
-   *
-   * @param block the number of the block, which determines its seed
-   * @param trials at most {@link #BLOCK}
-   */
+  /** Deals some trials, at most {@link #BLOCK}; the number of the block determines their seed. */
   void sample(long block, int trials, Tally tally);
 
   /** The fastest sampler of a spot; the stop is heard while it is made. */

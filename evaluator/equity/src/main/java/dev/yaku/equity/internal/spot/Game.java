@@ -86,9 +86,8 @@ public sealed interface Game {
   }
 
   /**
-   * Each player has two cards, and any cards of the board of five may be used.
-   *
-   * @param threeHands the table of three hands by these rules; null if there is none
+   * Each player has two cards, and any cards of the board of five may be used. The table of three
+   * hands by these rules is null if there is none.
    */
   record Holdem(HandEvaluator evaluator, ThreeTable threeHands) implements Game {
     public static final int HOLE = 2;

@@ -158,11 +158,8 @@ public final class Tally {
 
   /**
    * Counts pairs of sampled deals of which one follows from the other: such deals are not
-   * independent.
-   *
-   * @param productsByWinners by those who win in both deals of a pair: the sum of the parts of
-   *     {@link Masks#POT} that each of them wins in one deal, times those in the other; a pair may
-   *     stand for several
+   * independent. The products are summed by those who win in both deals of a pair, which may stand
+   * for several: the parts of {@link Masks#POT} that each wins in one, times those in the other.
    */
   public void addPairs(long count, long... productsByWinners) {
     pairs += count;
@@ -223,11 +220,8 @@ public final class Tally {
   }
 
   /**
-   * The average share of the pot that a player wins, 0 to 1.
-   *
-   * @param high whether the high hand counts
-   * @param low whether the low hand counts
-   * @param sampled whether every trial counts once, since weights are already in its probability
+   * The average share of the pot that a player wins with the high hand, the low one, or both, 0 to
+   * 1. If {@code sampled}, every trial counts once: weights are already in its probability.
    */
   public double share(int player, boolean high, boolean low, boolean sampled) {
     double parts = 0;

@@ -74,9 +74,8 @@ public final class ThreeTable {
   }
 
   /**
-   * Maps a file, after a check of its header and length.
-   *
-   * @throws dev.yaku.TableFormatException if it is not a whole file of this version and these rules
+   * Maps a file, after a check of its header and length. Throws a {@link
+   * dev.yaku.TableFormatException} if it is not a whole file of this version and these rules.
    */
   public static ThreeTable open(Path path) throws IOException {
     return new ThreeTable(
@@ -138,13 +137,9 @@ public final class ThreeTable {
   }
 
   /**
-   * Fills in the deals of three classes by winners.
-   *
-   * @param a a class of {@link HoleClass}
-   * @param counts by winners, bit 0 for the first class, bit 1 for the second, bit 2 for the third;
-   *     the element of 0 is left as it is
-   * @throws java.io.UncheckedIOException if the file has been changed since it was opened, or is
-   *     damaged
+   * Fills in the deals of three classes of {@link HoleClass} by winners, bit 0 for the first class,
+   * bit 1 for the second, bit 2 for the third; the element of 0 is left as it is. Throws an {@link
+   * java.io.UncheckedIOException} if the file has changed since it was opened, or is damaged.
    */
   public void read(int a, int b, int c, long[] counts) {
     int x = number(a);
