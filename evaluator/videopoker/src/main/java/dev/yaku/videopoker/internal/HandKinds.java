@@ -47,8 +47,10 @@ public final class HandKinds {
     Arrays.fill(kindOfIdentity, -1);
     long[] deals = classes.deals();
     kindOfDeal = new char[deals.length];
-    for (int i = 0; i < deals.length; i++) {
-      kindOfDeal[i] = (char) number(deals[i]);
+    long[] firsts = new long[kindOfIdentity.length];
+    int found = number(deals, firsts);
+    for (int kind = 0; kind < found; kind++) {
+      kinds.add(kind(firsts[kind]));
     }
   }
 
@@ -71,13 +73,21 @@ public final class HandKinds {
     }
   }
 
-  private int number(long hand) {
-    int identity = identity(hand);
-    if (kindOfIdentity[identity] < 0) {
-      kindOfIdentity[identity] = kinds.size();
-      kinds.add(kind(hand));
+  /**
+   * Numbers the kinds, with the first deal of each; returns how many there are. Nothing else is
+   * made of a deal here, since the JIT would compile that, too, for an answer that waits.
+   */
+  private int number(long[] deals, long[] firsts) {
+    int found = 0;
+    for (int i = 0; i < deals.length; i++) {
+      int identity = identity(deals[i]);
+      if (kindOfIdentity[identity] < 0) {
+        kindOfIdentity[identity] = found;
+        firsts[found++] = deals[i];
+      }
+      kindOfDeal[i] = (char) kindOfIdentity[identity];
     }
-    return kindOfIdentity[identity];
+    return found;
   }
 
   /** A number that all hands of one kind share. */
