@@ -79,6 +79,7 @@ class RangeErrorTest {
         "As xx    | 4 | xx     | \"xx\"         | a second card or rank after As, as in AsKd; an"
             + " unknown card of a player is left out, and AsK is As with any king",
         "Axx      | 3 | x      | \"x\"          | a comma or the end",
+        "*xx      | 3 | x      | \"x\"          | a comma or the end",
         "top QQ   | 5 | QQ     | \"QQ\"         | a percentage, as in top 15%",
         "As,Kd    | 3 | ',Kd'  | \",Kd\"        | a second card or rank after As, as in AsKd",
         "QQ-A5s   | 1 | QQ-A5s | QQ-A5s is not a span | SPAN",

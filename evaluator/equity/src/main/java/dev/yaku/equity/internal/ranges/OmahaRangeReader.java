@@ -40,11 +40,8 @@ public final class OmahaRangeReader {
   private static final int MAX_LENGTH = 10_000;
 
   /**
-   * The range read.
-   *
-   * @param condition whether a hand of that many cards of the deck is in the range
-   * @param symbols the number of symbols of the longest pattern: a hand has no fewer cards
-   * @param notes what the writer of the text may not expect
+   * The range read: whether a hand of that many cards of the deck is in it, how many symbols the
+   * longest pattern has, as a hand has no fewer cards, and what the writer may not expect.
    */
   public record Items(String text, LongPredicate condition, int symbols, List<String> notes) {}
 
@@ -93,8 +90,8 @@ public final class OmahaRangeReader {
   private final boolean ahead;
 
   /**
-   * @param rules the name of the built-in rules whose order percentages mean; null if there is none
-   * @param ahead whether hands may have fewer cards in the end: percentages then mean any hands
+   * Percentages mean the order by the built-in rules of this name, null if there is none; or any
+   * hands, if they are read ahead and may have fewer cards in the end.
    */
   public OmahaRangeReader(CharSequence text, int cards, long deck, String rules, boolean ahead) {
     this.text = new RangeText(text, MAX_LENGTH, deck);
@@ -364,11 +361,8 @@ public final class OmahaRangeReader {
     if (!isCard) {
       return held;
     }
-    int card = text.card(Integer.numberOfTrailingZeros(symbol.ranks()), symbol.suit(), start);
-    if ((held >>> card & 1) != 0) {
-      throw text.fault(Card.toString(card) + " is a duplicate card", start, "another card");
-    }
-    return held | 1L << card;
+    int rank = Integer.numberOfTrailingZeros(symbol.ranks());
+    return held | 1L << text.card(rank, symbol.suit(), held, start);
   }
 
   /** Reads ranks, a suit or both, but no suit at this place; null if there is neither. */

@@ -86,14 +86,10 @@ public final class RangeReader {
       union.excluded.or(term.holes);
       return;
     }
-    int end = text.at();
-    text.skipSpaces();
-    if (text.skip(':')) {
+    if (text.skipAfterSpaces(':')) {
       multiply(term, weight(NEVER));
-    } else if (text.skip('@')) {
+    } else if (text.skipAfterSpaces('@')) {
       multiply(term, weightAfterAt(start));
-    } else {
-      text.back(end);
     }
     union.add(text.name(start), term);
   }
@@ -125,10 +121,10 @@ public final class RangeReader {
   private Item term() {
     int start = text.at();
     if (!text.isRankSet() && text.skip('[')) {
-      return isWeightBefore(']') ? group(start, true) : tagged(start);
+      return isWeightBefore(']') ? group(start) : tagged(start);
     }
     if (isWeightBefore('(')) {
-      return group(start, false);
+      return group(start);
     }
     BitSet holes = terms.read();
     double[] weights = new double[HoleIndex.SIZE];
@@ -142,25 +138,17 @@ public final class RangeReader {
     text.skipSpaces();
     boolean isWeight = text.number() != null;
     text.skipAfterSpaces('%');
-    text.skipSpaces();
-    if (isWeight && sign != '(') {
-      isWeight = text.skip(sign);
-      text.skipSpaces();
-    }
-    isWeight &= text.peek() == '(';
+    isWeight &= (sign == '(' || text.skipAfterSpaces(sign)) && text.skipAfterSpaces('(');
     text.back(start);
     return isWeight;
   }
 
   /** Reads the rest of a group, such as {@code 0.5](QQ+, AKs)}. */
-  private Item group(int start, boolean bracket) {
+  private Item group(int start) {
     deeper(start);
     double weight = weight(NEVER);
-    text.skipSpaces();
-    if (bracket && text.skip(']')) {
-      text.skipSpaces();
-    }
-    text.skip('(');
+    text.skipAfterSpaces(']');
+    text.skipAfterSpaces('(');
     Item items = items();
     if (!text.skip(')')) {
       throw text.unexpected("a comma or )");

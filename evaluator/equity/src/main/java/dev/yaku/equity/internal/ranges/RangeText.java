@@ -354,11 +354,14 @@ public final class RangeText {
     return fault(what + " is not in the deck", start, HoleSets.deckText(deck));
   }
 
-  /** The card of a rank and a suit that were read since this position. */
-  int card(int rank, int suit, int start) {
+  /** The card of a rank and a suit that were read since this position; rejects one that is held. */
+  int card(int rank, int suit, long held, int start) {
     int card = Card.of(rank, suit);
     if ((deck >>> card & 1) == 0) {
       throw notInDeck(Card.toString(card), start);
+    }
+    if ((held >>> card & 1) != 0) {
+      throw fault(Card.toString(card) + " is a duplicate card", start, "another card");
     }
     return card;
   }

@@ -39,11 +39,6 @@ public final class RangeWriter {
       String text = String.join(suffix + SEPARATOR, items) + suffix;
       return exclusions.isEmpty() ? text : text + SEPARATOR + String.join(SEPARATOR, exclusions);
     }
-
-    void add(Items more) {
-      items.addAll(more.items);
-      exclusions.addAll(more.exclusions);
-    }
   }
 
   private final long deck;
@@ -125,7 +120,9 @@ public final class RangeWriter {
         int[] free = row.stream().mapToInt(cell -> cell.maskOf(excludable)).toArray();
         Items apart = row(row, wanted.clone(), free, false);
         Items both = row(row, wanted, free, true);
-        items.add(both.text("").length() <= apart.text("").length() ? both : apart);
+        Items shorter = both.text("").length() <= apart.text("").length() ? both : apart;
+        items.items.addAll(shorter.items);
+        items.exclusions.addAll(shorter.exclusions);
       }
     }
     return items;

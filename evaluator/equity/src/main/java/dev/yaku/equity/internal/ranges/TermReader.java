@@ -47,11 +47,12 @@ public final class TermReader {
 
   private BitSet holes() {
     int start = text.at();
-    if (text.skip("random") || text.skipAny()) {
-      return HoleSets.all(deck);
+    if (isUnknown(text.peek()) && isUnknown(text.peek(1))) { // as in XXs
+      text.back(start + 2);
+      return oneOfEach(RangeText.ALL_RANKS, RangeText.ALL_RANKS, suits());
     }
-    if (text.peek() == '*' || isUnknown(text.peek()) && isUnknown(text.peek(1))) {
-      return anyTwo();
+    if (text.skip("random") || text.skip('*') || text.skipAny()) {
+      return HoleSets.all(deck);
     }
     BigDecimal[] percentages = text.percentages();
     if (percentages != null) {
@@ -66,24 +67,11 @@ public final class TermReader {
     int sign = text.suitSign();
     int first = rank();
     int suit = sign < 0 ? text.suit() : sign;
-    return suit < 0 ? classes(start, first) : withCard(start, text.card(first, suit, start));
+    return suit < 0 ? classes(start, first) : withCard(start, text.card(first, suit, 0, start));
   }
 
   private static boolean isUnknown(char sign) {
     return sign == 'x' || sign == '*';
-  }
-
-  /** Reads two unknown cards, as in {@code XXs}, or one star for both. */
-  private BitSet anyTwo() {
-    boolean isOne = text.skip('*') && !isUnknown(text.peek());
-    if (isOne) {
-      return HoleSets.all(deck);
-    }
-    text.skip('x');
-    if (!text.skip('x')) {
-      text.skip('*');
-    }
-    return oneOfEach(RangeText.ALL_RANKS, RangeText.ALL_RANKS, suits());
   }
 
   private BitSet between(int start, BigDecimal[] percentages) {
@@ -156,15 +144,7 @@ public final class TermReader {
     if (suit < 0) {
       return HoleSets.with(first, rank, deck);
     }
-    return spans(start, TwoRanks.of(first, cardAfter(first, second, rank, suit)));
-  }
-
-  private int cardAfter(int first, int start, int rank, int suit) {
-    int card = text.card(rank, suit, start);
-    if (card == first) {
-      throw text.fault(Card.toString(card) + " is a duplicate card", start, "another card");
-    }
-    return card;
+    return spans(start, TwoRanks.of(first, text.card(rank, suit, 1L << first, second)));
   }
 
   /** Reads the rest after a rank: another rank, suits, and the end of a span. */
@@ -264,8 +244,8 @@ public final class TermReader {
     if (suit < 0 || secondSuit < 0) {
       throw text.unexpected("two cards, as in AhAs-QhQs");
     }
-    int card = text.card(first, suit, start);
-    return TwoRanks.of(card, cardAfter(card, second, rank, secondSuit));
+    int card = text.card(first, suit, 0, start);
+    return TwoRanks.of(card, text.card(rank, secondSuit, 1L << card, second));
   }
 
   /**
@@ -323,21 +303,15 @@ public final class TermReader {
       text.back(place);
       return null;
     }
-    int card = text.card(first, suit, start);
-    return TwoRanks.of(card, cardAfter(card, start, second, secondSuit));
+    int card = text.card(first, suit, 0, start);
+    return TwoRanks.of(card, text.card(second, secondSuit, 1L << card, start));
   }
 
   /** Reads s for suited, o or n for offsuit, or nothing; blanks may stand before the letter. */
   private Suits suits() {
-    int start = text.at();
-    text.skipSpaces();
-    Suits suits =
-        text.skip('s')
-            ? Suits.SUITED
-            : text.skip('o') || text.skip('n') ? Suits.OFFSUIT : Suits.ALL;
-    if (suits == Suits.ALL) {
-      text.back(start);
+    if (text.skipAfterSpaces('s')) {
+      return Suits.SUITED;
     }
-    return suits;
+    return text.skipAfterSpaces('o') || text.skipAfterSpaces('n') ? Suits.OFFSUIT : Suits.ALL;
   }
 }

@@ -9,9 +9,7 @@ import java.util.BitSet;
 
 /**
  * Two ranks and their suits, as a term of a range names them: {@code QQ}, {@code AKs}, {@code AKo},
- * {@code AK}, {@code AhKd}.
- *
- * @param highSuit the suit of the higher rank; of a pair, the greater suit
+ * {@code AK}, {@code AhKd}. Of a pair, the greater suit is the high one.
  */
 record TwoRanks(int high, int low, Suits suits, int highSuit, int lowSuit) {
   private static final int ANY_SUIT = -1;
