@@ -3,6 +3,7 @@ package dev.yaku.equity.internal.holes;
 import dev.yaku.Card;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.ranks.Multisets;
+import dev.yaku.equity.internal.ranks.RankSpace;
 import java.util.Arrays;
 
 /**
@@ -17,9 +18,7 @@ final class HolePlanes {
    */
 
   static final int COUNT = 16;
-
-  /** The most pairs of ranks: {@value}. */
-  static final int PAIRS = 91;
+  static final int PAIRS = 91; // of ranks, at most
 
   /**
    * The length of a plane's array: {@value}. For arrays of doubles, the JIT adds the first two
@@ -27,9 +26,7 @@ final class HolePlanes {
    */
   static final int LENGTH = 98;
 
-  /** Slots of cards, four for each rank: {@value}. */
-  static final int CARDS = 52;
-
+  static final int CARDS = 52; // slots
   private static final int SUITS = 4;
   private static final int SHIFT = 7; // bits of a pair in a cell
   private static final int NONE = -1;
@@ -43,21 +40,15 @@ final class HolePlanes {
   private final short[] cells = new short[HoleIndex.SIZE];
   final char[][] ofCard = new char[CARDS][]; // the cell of each hole with a card
 
-  HolePlanes(long deck) {
-    int[] ranks = new int[Card.RANK_COUNT];
-    int found = 0;
-    for (int rank = 0; rank < Card.RANK_COUNT; rank++) {
-      if ((deck >>> rank & HoleSets.ONE_RANK) != 0) {
-        ranks[found++] = rank;
-      }
-    }
-    pairs = Multisets.count(found, 2);
-    unequal = pairs - found;
+  HolePlanes(RankSpace space) {
+    int ranks = space.rankCount();
+    pairs = space.pairCount();
+    unequal = pairs - ranks;
     int filled = 0;
-    for (int distance = found - 1; distance >= 0; distance--) {
-      for (int rank = 0; rank + distance < found; rank++) {
-        low[filled] = (char) (SUITS * ranks[rank]);
-        high[filled] = (char) (SUITS * ranks[rank + distance]);
+    for (int distance = ranks - 1; distance >= 0; distance--) {
+      for (int rank = 0; rank + distance < ranks; rank++) {
+        low[filled] = (char) (SUITS * space.rank(rank));
+        high[filled] = (char) (SUITS * space.rank(rank + distance));
         numbers[filled++] = (char) Multisets.pair(rank, rank + distance);
       }
     }

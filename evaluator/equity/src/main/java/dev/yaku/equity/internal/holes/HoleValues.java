@@ -49,7 +49,7 @@ public final class HoleValues {
       }
     }
     foreign = Arrays.copyOf(outside, count);
-    planes = new HolePlanes(space.deck());
+    planes = new HolePlanes(space);
     for (int card = 0; card < places.length; card++) {
       places[card] = space.suited(1L << card, Card.suit(card));
     }

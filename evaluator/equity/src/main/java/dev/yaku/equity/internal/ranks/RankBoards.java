@@ -20,7 +20,6 @@ public final class RankBoards {
   final long known;
   final long dead;
   final int missing;
-  final Completions completions;
   private final char[] numbers; // the number of each completion's board; null if no card is known
   private final int[][] values; // by a hole's ranks, then by completion
 
@@ -30,7 +29,6 @@ public final class RankBoards {
     this.known = known;
     this.dead = dead;
     missing = BOARD - Long.bitCount(known);
-    completions = space.completions[missing];
     numbers = missing == BOARD ? null : new char[Multisets.count(space.rankCount(), missing)];
     if (numbers != null) {
       Multisets.numbersWith(missing, space.rankCount(), space.sorted(known), numbers, 0);
@@ -86,40 +84,16 @@ public final class RankBoards {
 
   /**
    * The numbers of the multisets of missing board ranks, by the ranks of the missing cards of one
-   * suit and the ranks of the others, at most two. Immutable except for tables created on first
-   * use; safe for any number of threads.
+   * suit and the ranks of the others, at most two: a record, which other threads see as it was
+   * created.
+   *
+   * @param suited the sets of ranks that cards of the suit can have, as places in the deck
+   * @param rests the number of ways to choose the ranks of the other cards
+   * @param numbers the number of the completion by {@code set * rests + rest}
    */
-  static final class Completions {
-    private final int ranks;
-    private final int missing;
-    private final OfCards[] byCards; // by the number of suited cards
-
-    /**
-     * Those with a number of suited cards: a record, which other threads see as it was created.
-     *
-     * @param suited the sets of ranks that cards of the suit can have, as places in the deck
-     * @param rests the number of ways to choose the ranks of the other cards, at most two
-     * @param numbers the number of the completion by {@code set * rests + rest}
-     */
-    record OfCards(char[] suited, int rests, char[] numbers) {}
-
-    /** Completions of boards that lack {@code missing} cards. */
-    Completions(int ranks, int missing) {
-      this.ranks = ranks;
-      this.missing = missing;
-      byCards = new OfCards[missing + 1];
-    }
-
-    OfCards of(int cards) {
-      OfCards known = byCards[cards];
-      if (known == null) { // if two threads create it at once, the contents are equal
-        known = create(cards);
-        byCards[cards] = known;
-      }
-      return known;
-    }
-
-    private OfCards create(int cards) {
+  record Completions(char[] suited, int rests, char[] numbers) {
+    /** Completions of boards that lack so many cards, so many of them of the suit. */
+    static Completions of(int ranks, int missing, int cards) {
       int rests = Multisets.count(ranks, missing - cards);
       char[] suited = new char[1 << ranks];
       int count = 0;
@@ -136,7 +110,7 @@ public final class RankBoards {
         }
         Multisets.numbersWith(missing - cards, ranks, sorted, numbers, i * rests);
       }
-      return new OfCards(Arrays.copyOf(suited, count), rests, numbers);
+      return new Completions(Arrays.copyOf(suited, count), rests, numbers);
     }
   }
 }

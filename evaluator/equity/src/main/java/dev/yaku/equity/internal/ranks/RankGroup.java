@@ -188,7 +188,7 @@ public final class RankGroup {
 
   /** Moves the boards that get this many more cards of the suit. */
   private void move(int cards) {
-    RankBoards.Completions.OfCards completions = boards.completions.of(cards);
+    RankBoards.Completions completions = space.completions(boards.missing, cards);
     char[] sets = completions.suited();
     char[] numbers = completions.numbers();
     int count = completions.rests();

@@ -34,15 +34,14 @@ public final class RankSpace {
   private final RankValues values;
   private final FlushValues flushes;
 
-  /** The completions of boards, by the number of cards that these lack. */
-  final Completions[] completions = new Completions[RankBoards.BOARD + 1];
-
   // A record, so that other threads see its component as it was created.
   private record OfPair(int[] byBoard) {}
 
   // Created on first use; two threads may create equal ones.
   private volatile char[] rankSets;
   private final OfPair[] byPair;
+  private final Completions[][] completions =
+      new Completions[RankBoards.BOARD + 1][RankBoards.BOARD + 1];
 
   /** A space by the tables of one evaluator, for hold'em or Omaha; the other one is null. */
   private RankSpace(long deck, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
@@ -71,9 +70,6 @@ public final class RankSpace {
     char[] ofFlushes = isOmaha ? omaha.flushes() : holdem.flushes().values();
     flushes = new FlushValues(ofFlushes, isOmaha, placeSets, ranks.length);
     byPair = new OfPair[values.pairs.length];
-    for (int missing = 0; missing < completions.length; missing++) {
-      completions[missing] = new Completions(ranks.length, missing);
-    }
   }
 
   /** The rank space for hold'em by the rules of an evaluator that {@link #fits}. */
@@ -138,7 +134,7 @@ public final class RankSpace {
   }
 
   /** The rank of this place among the deck's ranks. */
-  int rank(int place) {
+  public int rank(int place) {
     return ranks[place];
   }
 
@@ -236,6 +232,16 @@ public final class RankSpace {
       byPair[pair] = known;
     }
     return known.byBoard;
+  }
+
+  /** The completions of boards that lack so many cards, so many of them of one suit. */
+  Completions completions(int missing, int cards) {
+    Completions known = completions[missing][cards];
+    if (known == null) {
+      known = Completions.of(ranks.length, missing, cards);
+      completions[missing][cards] = known;
+    }
+    return known;
   }
 
   /** The ranks of each board, as a set; must not be changed. */
