@@ -134,13 +134,9 @@ public final class HoleSets {
   }
 
   /**
-   * Adds up, for every hole of some cards, the weights of all holes of them that share no card with
-   * it: once, or once for each card to come that neither has.
-   *
-   * @param coming some of the cards, one of which comes; or none
-   * @param weights by hole; those of other holes do not count
-   * @param ofCards room, of {@link #newSumsOfCards}
-   * @param sums by hole
+   * Adds to the sum of every hole of some cards the weights of all holes of them that share no card
+   * with it: once or, if one of some coming cards comes, once for each of these that neither has.
+   * Weights of other holes do not count; {@link #newSumsOfCards} makes the room by card.
    */
   public static void addApart(
       long live, long coming, double[] weights, double[] ofCards, double[] sums) {

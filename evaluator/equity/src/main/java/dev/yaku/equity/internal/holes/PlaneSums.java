@@ -14,8 +14,7 @@ public final class PlaneSums {
   private static final int MOST_COMING = 2; // cards
 
   final double[][] weights = new double[HolePlanes.COUNT][HolePlanes.LENGTH];
-  final double[][] worse =
-      new double[HolePlanes.COUNT][HolePlanes.LENGTH]; // weights of worse holes
+  final double[][] worse = new double[HolePlanes.COUNT][HolePlanes.LENGTH]; // sums of weights
   final double[][] notBetter = new double[HolePlanes.COUNT][HolePlanes.LENGTH];
   private final HolePlanes planes;
   private final double[] saved = new double[3 * MOST_COMING * HolePlanes.CARDS];
@@ -27,10 +26,8 @@ public final class PlaneSums {
   }
 
   /**
-   * Sets the weights, and clears the sums.
-   *
-   * @param cards the cards that all following boards have
-   * @param byHole the weights by hole; those of dead holes are ignored
+   * Sets the weights by hole, and clears the sums. All following boards have these cards; weights
+   * of holes with one of them are ignored.
    */
   public void start(long cards, double... byHole) {
     dead = cards;
@@ -83,10 +80,8 @@ public final class PlaneSums {
   }
 
   /**
-   * The winnings of all holes of the other player, each as often as its weight.
-   *
-   * @param other the other player's weights, with the same cards dealt
-   * @param totals receives the sum for worse holes, and that for holes that are not better
+   * Fills in the winnings of all holes of the other player, with the same cards dealt and each as
+   * often as its weight: the sum for worse holes, and that for holes that are not better.
    */
   public void total(PlaneSums other, double[] totals) {
     double[] ofWorse = new double[HolePlanes.LENGTH];

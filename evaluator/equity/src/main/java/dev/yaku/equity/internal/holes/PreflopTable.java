@@ -30,15 +30,11 @@ public final class PreflopTable {
   private static final int FOOTER_BYTES = 16;
   private static final int BYTES = (HEADER_BYTES + 8 * ENTRY_COUNT + 63) / 64 * 64 + FOOTER_BYTES;
 
-  /** The number of boards for two holes. */
-  public static final int BOARDS = 1_712_304;
-
+  public static final int BOARDS = 1_712_304; // for two holes
   public static final int FIELD = 21; // bits: boards won, tied, lost
   public static final int MASK = (1 << FIELD) - 1;
 
-  /** Pairs of ranks: {@value}. */
-  public static final int PAIRS = 91;
-
+  public static final int PAIRS = 91; // of ranks
   private static final int[] ENTRIES; // the boards won, those tied, by turns
   private static final char[] STARTS = new char[PAIRS * (PAIRS + 1) / 2];
   private static final char[] POSSIBLE = new char[STARTS.length]; // patterns, as a set
@@ -86,12 +82,8 @@ public final class PreflopTable {
   }
 
   /**
-   * Fills in what holes of these ranks win by the pattern of their suits; 0 where there are no such
-   * holes.
-   *
-   * @param possible 1 where there are such holes
-   * @param pots the boards won, and half of those tied
-   * @param ties the boards tied
+   * Fills in by the pattern of their suits whether there are holes of these ranks, 1 or 0, the
+   * boards that the first one wins with half of those tied, and those tied; 0 without such holes.
    */
   public static void fill(int first, int second, double[] possible, double[] pots, double[] ties) {
     int at = at(Math.max(first, second), Math.min(first, second));

@@ -137,11 +137,8 @@ public final class SortedHoles {
   }
 
   /**
-   * Like {@link #weigh}, summed over all cards that can complete a board.
-   *
-   * @param incomplete three to five cards, {@linkplain #checkIncomplete checked}, with which the
-   *     sums were started
-   * @param sums the sums of each player
+   * Like {@link #weigh} for each player, summed over all cards that can complete a board that was
+   * {@linkplain #checkIncomplete checked}, and with which the sums were started.
    */
   public void runOut(long incomplete, PlaneSums... sums) {
     runOut(incomplete, deck() & ~incomplete, sums);
@@ -166,10 +163,8 @@ public final class SortedHoles {
   }
 
   /**
-   * Like {@link #runOut}, for one card that comes next.
-   *
-   * @param incomplete the cards that the sums were started with, and those dealt since
-   * @param coming the cards that may follow this one
+   * Like {@link #runOut}, for one card that comes next, which these others may follow: the board is
+   * the one that the sums were started with, and the cards dealt since.
    */
   public void runOut(long incomplete, int card, long coming, PlaneSums... sums) {
     for (PlaneSums of : sums) {
@@ -282,17 +277,12 @@ public final class SortedHoles {
     /** Where the bundles of each value begin in {@link #sorted}, then where the last ones end. */
     final char[] starts = new char[MOST + 2];
 
-    /** The planes in which all holes are single. */
-    final boolean[] single = new boolean[HolePlanes.COUNT];
-
-    /** The number of different values. */
-    int groups;
-
+    final boolean[] single = new boolean[HolePlanes.COUNT]; // by plane: all its holes are
+    int groups; // of equal values
     private final HoleValues holeValues;
     private final HolePlanes planes;
     private final long[] present;
-    private final char[]
-        before; // how many of the values below each word of the bit set are present
+    private final char[] before; // how many values are present below each word of the bit set
     private final char[] keys = new char[MOST]; // the value of each bundle there is
     private final char[] bundles = new char[MOST]; // as they are found
     private int found; // bundles

@@ -26,13 +26,9 @@ public final class ThreeHoles {
   }
 
   /**
-   * Sums, for every hole, the products of the two other players' weights over all choices such that
-   * no two of the three holes share a card.
-   *
-   * @param one weights by hole
-   * @param other weights by hole
-   * @param dealt all products are added to its elements
-   * @param pots the products times the hole's share of the pot are added to its elements
+   * Adds up, for every hole, the products of the two other players' weights by hole over all
+   * choices such that no two of the three holes share a card; and for its pots, these products
+   * times its share of the pot.
    */
   public void weigh(double[] one, double[] other, double[] dealt, double[] pots) {
     sums.clear();

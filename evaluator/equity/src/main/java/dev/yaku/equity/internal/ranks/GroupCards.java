@@ -81,10 +81,8 @@ public final class GroupCards {
     }
 
     /**
-     * Adds the boards with a set of ranks of the suit, if the flush is the better hand.
-     *
-     * @param numbers the numbers of completions, those of this set beginning at {@code from}
-     * @param value the value of the flush
+     * Adds the boards with a set of ranks of the suit, whose completions have the numbers from a
+     * place on, if the flush of this value is the better hand.
      */
     void add(int set, char[] numbers, int from, int value) {
       int limit = BestValue.of(value, 0);

@@ -10,10 +10,7 @@ import java.util.Arrays;
  * For simplicity, five cards of one rank have a number, too, although four suits do not have them.
  */
 public final class Multisets {
-  /** The most cards of a multiset: {@value}. */
-  public static final int MOST_CARDS = 5;
-
-  /** The most ranks: {@value}. */
+  private static final int MOST_CARDS = 5;
   private static final int MOST_RANKS = 13;
 
   /** The amount that a rank adds to the number as the n-th lowest card, by n and rank. */
@@ -52,10 +49,8 @@ public final class Multisets {
   }
 
   /**
-   * Fills in the numbers of a multiset with no, one or two more ranks.
-   *
-   * @param ranks the number of ranks that there are
-   * @param numbers filled from {@code from} on, in the order of the multisets of the ranks added
+   * Fills in, from a place on, the numbers of a multiset with no, one or two more of so many ranks,
+   * in the order of the multisets of the ranks added.
    */
   static void numbersWith(int more, int ranks, int[] ascendingRanks, char[] numbers, int from) {
     switch (more) {
@@ -81,11 +76,7 @@ public final class Multisets {
     System.arraycopy(sorted, 0, into, 0, at);
   }
 
-  /**
-   * Fills in the numbers of a multiset with one more rank, for each rank in turn.
-   *
-   * @param highest the highest of these ranks; the lowest is 0
-   */
+  /** Fills in the numbers of a multiset with one more rank, from 0 to the highest in turn. */
   private static void numbersWithOne(int[] ascendingRanks, int highest, char[] numbers, int from) {
     int above = 0; // what the higher ranks add, which are one place further up
     for (int i = 0; i < ascendingRanks.length; i++) {
@@ -117,10 +108,8 @@ public final class Multisets {
   }
 
   /**
-   * Fills in the number of ways to deal each multiset of five cards.
-   *
-   * @param live the number of live cards of each rank
-   * @param weights filled by number; must have room for all multisets of five of these ranks
+   * Fills in, by number, the ways to deal each multiset of five cards from so many live cards of
+   * each rank.
    */
   public static void weigh(int[] live, int[] weights) {
     int[] ofPairs = new int[count(live.length, 2)];
@@ -170,9 +159,7 @@ public final class Multisets {
 
   /**
    * The number of ways with one more card: of a new rank, or of the rank of the lowest cards so
-   * far.
-   *
-   * @param same the number of cards so far that have the lowest rank
+   * far, of which there are {@code same}.
    */
   private static int more(int ways, int[] live, int rank, int lowest, int same) {
     return rank < lowest ? ways * live[rank] : ways * (live[rank] - same) / (same + 1);

@@ -39,10 +39,8 @@ public final class RankGroup {
   int least; // how many more of its cards a board needs for a flush
 
   /**
-   * A group of holes, one of each player.
-   *
-   * @param others by completion, the winners of another pot to which flushes do not matter, as a
-   *     mask above the players'; or null
+   * A group of holes, one of each player. The others, if not null, are by completion the winners of
+   * another pot to which flushes do not matter: their mask is kept above the players'.
    */
   public RankGroup(RankBoards boards, long[] holes, int[] others) {
     this.boards = boards;
@@ -107,10 +105,8 @@ public final class RankGroup {
   }
 
   /**
-   * Counts boards by winners.
-   *
-   * @param suits the {@link #suits} of holes of two cards of the constructor's ranks; null for the
-   *     constructor's holes themselves, of any number of cards, if no others are counted
+   * Counts boards by winners, for the {@link #suits} of holes of two cards of the constructor's
+   * ranks; or, if no others are counted, null for its holes themselves, of any number of cards.
    */
   public void count(int[] suits, long[] holes, long[] counts) {
     System.arraycopy(withoutFlushes, 0, counts, 0, counts.length);

@@ -26,8 +26,7 @@ public final class RankSpace {
 
   private final long deck;
   private final boolean isOmaha;
-  // the place of each rank among the deck's ranks; -1 if not in the deck
-  private final int[] places;
+  private final int[] places; // of each rank among the deck's ranks; -1 if not in the deck
   // the set of places of a set of ranks, leaving out ranks not in the deck
   private final char[] placeSets;
   private final int[] ranks; // of the deck
@@ -274,13 +273,7 @@ public final class RankSpace {
     private final boolean omaha;
     private final char[] values;
 
-    /**
-     * The flushes of a deck.
-     *
-     * @param byRanks the value of the best flush by set of ranks; must not be changed
-     * @param placeSets the set of places of each set of ranks, leaving out ranks not in the deck
-     * @param ranks the number of ranks of the deck
-     */
+    /** The best flushes by set of ranks (must not be changed), for a deck of so many ranks. */
     FlushValues(char[] byRanks, boolean omaha, char[] placeSets, int ranks) {
       this.omaha = omaha;
       if (byRanks.length == 1 << ranks) {
