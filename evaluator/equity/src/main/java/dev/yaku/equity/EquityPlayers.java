@@ -78,17 +78,12 @@ final class EquityPlayers {
 
   /** The number of cards of each player's complete hand. */
   private int handCards() {
-    if (chosenCards > 0) {
-      return chosenCards;
-    }
-    if (game instanceof Game.Draw) {
-      return game.maxHole();
-    }
-    int cards = game.minHole();
+    int most = game.minHole();
     for (Player player : players) {
-      cards = Math.max(cards, player.least());
+      most = Math.max(most, player.least());
     }
-    return cards;
+    int given = game instanceof Game.Draw ? game.maxHole() : most;
+    return chosenCards > 0 ? chosenCards : given;
   }
 
   List<Seat> seats() {

@@ -1,6 +1,7 @@
 package dev.yaku.board;
 
 import dev.yaku.Hand;
+import dev.yaku.internal.cards.CardName;
 
 /**
  * What hands are on one board: see {@link Boards#board}. A hole is a set of two cards, in Omaha of
@@ -110,7 +111,7 @@ public sealed interface BoardHands permits HoldemHands, OmahaHands {
    */
   @Deprecated
   default Made made(int card) {
-    throw new IllegalArgumentException(notASet(card));
+    throw CardName.notASet(card);
   }
 
   /**
@@ -123,10 +124,6 @@ public sealed interface BoardHands permits HoldemHands, OmahaHands {
    */
   @Deprecated
   default int draws(int card) {
-    throw new IllegalArgumentException(notASet(card));
-  }
-
-  private static String notASet(int card) {
-    return "card " + card + " in place of a set of cards: use Hand.of(" + card + ")";
+    throw CardName.notASet(card);
   }
 }

@@ -13,19 +13,14 @@ import java.util.List;
  * The kinds of all hands of five cards of a deck, as far as pay tables distinguish them. Immutable.
  */
 public final class HandKinds {
-  /*
-   * There are a few thousand kinds: one for each value and, if there are wild cards, each number of
-   * them.
-   */
+  // A few thousand: one for each value and, if there are wild cards, each number of them.
   private final HandEvaluator evaluator;
   private final long deck;
   private final SuitClasses classes;
   private final long wildRanked;
   private final long wilds;
 
-  /** The number of ways to hold wild cards that kinds distinguish. */
-  private final int wildCounts;
-
+  private final int wildCounts; // the ways to hold wild cards that kinds distinguish
   private final List<HandKind> kinds = new ArrayList<>();
 
   /** The kind by {@link #identity}; -1 if there is no such hand. */
@@ -73,10 +68,7 @@ public final class HandKinds {
     }
   }
 
-  /**
-   * Numbers the kinds, with the first deal of each; returns how many there are. Nothing else is
-   * made of a deal here, since the JIT would compile that, too, for an answer that waits.
-   */
+  /** Numbers the kinds by their first deals: how many. No more, or the JIT compiles that, too. */
   private int number(long[] deals, long[] firsts) {
     int found = 0;
     for (int i = 0; i < deals.length; i++) {
