@@ -162,22 +162,19 @@ public record CombinationSampler(
 
   /** All sets of this size of the lowest places, possibly followed by others. */
   private static synchronized long[] list(int places, int size) {
-    if (LISTS[size].length < Combinatorics.choose(places, size)) {
-      LISTS[size] = newList(places, size);
+    int count = (int) Combinatorics.choose(places, size);
+    if (LISTS[size].length < count) {
+      long[] others = list(places - 1, size - 1);
+      long[] list = new long[count];
+      int filled = 0;
+      for (int highest = size - 1; highest < places; highest++) {
+        long ends = Combinatorics.choose(highest, size - 1);
+        for (int i = 0; i < ends; i++) {
+          list[filled++] = others[i] | 1L << highest;
+        }
+      }
+      LISTS[size] = list;
     }
     return LISTS[size];
-  }
-
-  private static long[] newList(int places, int size) {
-    long[] others = list(places - 1, size - 1);
-    long[] list = new long[(int) Combinatorics.choose(places, size)];
-    int filled = 0;
-    for (int highest = size - 1; highest < places; highest++) {
-      long ends = Combinatorics.choose(highest, size - 1);
-      for (int i = 0; i < ends; i++) {
-        list[filled++] = others[i] | 1L << highest;
-      }
-    }
-    return list;
   }
 }
