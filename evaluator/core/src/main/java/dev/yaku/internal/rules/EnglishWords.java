@@ -33,7 +33,8 @@ public final class EnglishWords {
       case STRAIGHT, STRAIGHT_FLUSH -> text.append(", ").append(RANKS[ranks[0]]).append(" high");
       case FLUSH -> appendList(text, ranks, 0);
       case ONE_CARD, TWO_CARD, THREE_CARD, BADUGI -> {
-        return describeBadugi(ranks);
+        String[] counts = {"", ", one card", ", two cards", ", three cards", " badugi"};
+        return letters(ranks).append(counts[ranks.length]).toString();
       }
     }
     return text.toString();
@@ -47,12 +48,6 @@ public final class EnglishWords {
   /** A low hand without a pair: its ranks, worst first, and whether it is the best possible. */
   static String describeLow(boolean best, int[] ranks) {
     return letters(ranks).append(best ? ", number one" : " low").toString();
-  }
-
-  /** Four cards are a badugi; fewer are named by their number. */
-  private static String describeBadugi(int[] ranks) {
-    String[] counts = {"", ", one card", ", two cards", ", three cards", " badugi"};
-    return letters(ranks).append(counts[ranks.length]).toString();
   }
 
   private static StringBuilder letters(int[] ranks) {

@@ -57,13 +57,13 @@ public record ValueScale(
   public String describe(int value, Locale locale) {
     boolean japanese = Objects.requireNonNull(locale, "locale").getLanguage().equals("ja");
     int[] ranks = ranks(value);
-    if (isLow(value)) {
+    Category category = category(value);
+    if (low && category == Category.HIGH_CARD) {
       boolean best = value == maxValue();
       return japanese
           ? JapaneseWords.describeLow(best, ranks)
           : EnglishWords.describeLow(best, ranks);
     }
-    Category category = category(value);
     if (isSecondWheel(value)) {
       return japanese
           ? JapaneseWords.describeWheel(category, ranks)
@@ -86,10 +86,6 @@ public record ValueScale(
                       && topRank(value + 1) == ACE);
       default -> false;
     };
-  }
-
-  private boolean isLow(int value) {
-    return low && category(value) == Category.HIGH_CARD;
   }
 
   /**
