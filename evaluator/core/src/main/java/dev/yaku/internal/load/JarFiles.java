@@ -50,19 +50,15 @@ public final class JarFiles {
     try {
       CodeSource source = Class.forName(neighbor).getProtectionDomain().getCodeSource();
       URL url = source == null ? null : source.getLocation();
-      return url == null || !url.getProtocol().equals("file") ? null : file(url);
+      if (url == null || !url.getProtocol().equals("file")) {
+        return null;
+      }
+      boolean plain = url.getHost().isEmpty() && url.getFile().indexOf('%') < 0; // needs no parser
+      return plain ? new File(url.getFile()) : new File(URI.create(url.toString()));
     } catch (ClassNotFoundException | IllegalArgumentException e) {
       return null; // the second exception: an invalid URL that class loaders accept, or one of
       // another host
     }
-  }
-
-  /** The file of a URL; a path without escapes needs no parser. */
-  private static File file(URL url) {
-    String path = url.getFile();
-    return url.getHost().isEmpty() && path.indexOf('%') < 0
-        ? new File(path)
-        : new File(URI.create(url.toString()));
   }
 
   /** Reads a file of a jar; null if the jar has none there. */
