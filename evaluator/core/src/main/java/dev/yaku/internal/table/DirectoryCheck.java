@@ -122,8 +122,10 @@ final class DirectoryCheck {
       case TableFormat.SUIT_KEYS -> Integer.BYTES * RANK_SETS;
       case TableFormat.FLUSHES -> Character.BYTES * RANK_SETS;
       case TableFormat.ROWS, TableFormat.FLUSH_ROWS -> (long) Character.BYTES << entry.rowBits();
-      case TableFormat.VALUES, TableFormat.FLUSH_VALUES ->
-          Math.max(Character.BYTES, Math.min(Long.highestOneBit(entry.size()), columns(entry)));
+      case TableFormat.VALUES, TableFormat.FLUSH_VALUES -> { // at most a slot for every column
+        long columns = (long) Character.BYTES << entry.rowBits() + entry.columnBits();
+        yield Math.max(Character.BYTES, Math.min(Long.highestOneBit(entry.size()), columns));
+      }
       case TableFormat.BOARDS, TableFormat.LOW_BOARDS ->
           (long) Character.BYTES
               * TableFormat.HOLE_PAIRS
@@ -133,11 +135,6 @@ final class DirectoryCheck {
       case TableFormat.LOWS -> TableFormat.LOW_RANK_SETS * TableFormat.LOW_RANK_SETS;
       default -> entry.size();
     };
-  }
-
-  /** The size of a section that has a slot for every column of a hash, the most that it needs. */
-  private static long columns(TableEntry entry) {
-    return (long) Character.BYTES << entry.rowBits() + entry.columnBits();
   }
 
   private static long aligned(long offset) {

@@ -41,7 +41,9 @@ record FileReplacement(Path path) {
       try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
         writing.write(channel);
       }
-      keepPermissions(target, temporary);
+      if (isPosix(target) && Files.exists(target)) {
+        Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(target));
+      }
       replace(temporary, target);
     } finally {
       Files.deleteIfExists(temporary);
@@ -71,12 +73,6 @@ record FileReplacement(Path path) {
           PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-rw-rw-"))
         }
         : new FileAttribute<?>[0];
-  }
-
-  private static void keepPermissions(Path of, Path file) throws IOException {
-    if (isPosix(of) && Files.exists(of)) {
-      Files.setPosixFilePermissions(file, Files.getPosixFilePermissions(of));
-    }
   }
 
   /** In one step: there is always a whole file. On Windows in two if what is there is mapped. */
