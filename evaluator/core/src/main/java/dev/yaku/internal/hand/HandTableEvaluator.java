@@ -90,9 +90,14 @@ public record HandTableEvaluator(
 
   @Override
   public ByteCards byteCards() {
-    return repeats > 0
-        ? new ByteCards.Ints(this)
-        : OfBytes.of(keys, ruleSet.limits().all(), flushes, hashes, flushBias);
+    if (repeats > 0) {
+      return new ByteCards.Ints(this);
+    }
+    long[] ofDeck = new long[OfBytes.BYTES];
+    for (int card : Hand.cards(ruleSet.limits().all())) {
+      ofDeck[card] = bits[card];
+    }
+    return new OfBytes(Arrays.copyOf(keys, OfBytes.BYTES), ofDeck, flushes, hashes, flushBias);
   }
 
   @Override
@@ -319,15 +324,6 @@ public record HandTableEvaluator(
      * a hand is valid if the set of its cards has as many cards as the list.
      */
     private static final int BYTES = 1 << Byte.SIZE;
-
-    static ByteCards of(
-        long[] cardKeys, long deck, FlushTable flushes, HashesBySize hashes, int flushBias) {
-      long[] bits = new long[BYTES];
-      for (int card : Hand.cards(deck)) {
-        bits[card] = 1L << card;
-      }
-      return new OfBytes(Arrays.copyOf(cardKeys, BYTES), bits, flushes, hashes, flushBias);
-    }
 
     /** The value of a hand, given that of its ranks; rejects an invalid hand. */
     private int checked(long key, long hand, int size, int value) {
