@@ -1,7 +1,6 @@
 package dev.yaku.board;
 
 import dev.yaku.Hand;
-import dev.yaku.internal.cards.CardName;
 
 /**
  * What hands are on one board: see {@link Boards#board}. A hole is a set of two cards, in Omaha of
@@ -111,7 +110,7 @@ public sealed interface BoardHands permits HoldemHands, OmahaHands {
    */
   @Deprecated
   default Made made(int card) {
-    throw CardName.notASet(card);
+    throw new IllegalArgumentException(notASet(card));
   }
 
   /**
@@ -124,6 +123,10 @@ public sealed interface BoardHands permits HoldemHands, OmahaHands {
    */
   @Deprecated
   default int draws(int card) {
-    throw CardName.notASet(card);
+    throw new IllegalArgumentException(notASet(card));
+  }
+
+  private static String notASet(int card) {
+    return "card " + card + " in place of a set of cards: use Hand.of(" + card + ")";
   }
 }

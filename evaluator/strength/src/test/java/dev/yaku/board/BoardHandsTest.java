@@ -260,12 +260,8 @@ class BoardHandsTest {
     assertRejected(
         "a board of 8d 2s 9s: expected 3 to 5 cards of the deck",
         () -> Boards.of("short-deck").board(Hand.parse("9s 8d 2s")));
-    assertRejected(
-        "51 is a card (As), not a set of cards: use Hand.of(51), or Hand.EMPTY for no cards",
-        () -> flop.made(51));
-    assertRejected(
-        "3 is a card (5c), not a set of cards: use Hand.of(3), or Hand.EMPTY for no cards",
-        () -> flop.draws(3));
+    assertRejected("card 51 in place of a set of cards: use Hand.of(51)", () -> flop.made(51));
+    assertRejected("card 3 in place of a set of cards: use Hand.of(3)", () -> flop.draws(3));
     assertRejected("an array of 5: expected 1326", () -> flop.words(new int[5]));
     assertThrows(
         UnsupportedOperationException.class,

@@ -185,7 +185,7 @@ public final class OmahaRangeReader {
 
   /** Reads letters for ranks, as in {@code RRON}. */
   private LongPredicate differentRanks(int start) {
-    text.back(text.next(DIFFERENT_RANKS).end());
+    text.moveTo(text.next(DIFFERENT_RANKS).end());
     String letters = text.plain(start).toLowerCase(Locale.ROOT);
     requireCards(letters.length(), start);
     int[] counts =
@@ -206,7 +206,7 @@ public final class OmahaRangeReader {
     int endOfRanks = OmahaShorthand.endOfRanks(text, cards);
     List<Symbol> symbols = new ArrayList<>();
     int end = readSymbols(symbols, start, endOfRanks);
-    text.back(end);
+    text.moveTo(end);
     if (end == endOfRanks) {
       return pattern(symbols, start).and(afterRanks(start).hands);
     }
@@ -292,7 +292,7 @@ public final class OmahaRangeReader {
   private LongPredicate spanTo(int start, List<Symbol> from) {
     List<Symbol> to = new ArrayList<>();
     int top = rank(start, from, true);
-    text.back(readSymbols(to, text.at(), OmahaShorthand.endOfRanks(text, 1)));
+    text.moveTo(readSymbols(to, text.at(), OmahaShorthand.endOfRanks(text, 1)));
     if (to.size() == 1 && from.size() == 2) {
       to.add(to.get(0));
     }
@@ -348,7 +348,7 @@ public final class OmahaRangeReader {
     int start = text.at();
     boolean isSymbol =
         macro() >= 0 || text.skip('[') || text.skip('*') || text.rank() >= 0 || suit() >= 0;
-    text.back(start);
+    text.moveTo(start);
     return isSymbol;
   }
 
@@ -383,7 +383,7 @@ public final class OmahaRangeReader {
     }
     int start = text.at();
     int macro = macro();
-    text.back(macro < 0 ? start : start + 2);
+    text.moveTo(macro < 0 ? start : start + 2);
     RangeText from = macro < 0 ? text : new RangeText(MACRO_RANKS[macro], MAX_LENGTH, deck);
     int ranks = from.rankSet();
     if (ranks != 0 && (ranks * HoleSets.ONE_RANK & deck) == 0) {

@@ -174,7 +174,7 @@ final class OmahaShorthand {
       for (Property property : values()) {
         Matcher named = text.next(property.words);
         if (named != null) {
-          text.back(named.end());
+          text.moveTo(named.end());
           return property;
         }
         if (text.skip(property.text) || afterRanks && text.skip(property.text.substring(1))) {
@@ -188,7 +188,7 @@ final class OmahaShorthand {
     static Property at(RangeText text) {
       int start = text.at();
       Property property = next(text, false);
-      text.back(start);
+      text.moveTo(start);
       return property;
     }
 

@@ -139,7 +139,7 @@ public final class RangeReader {
     boolean isWeight = text.number() != null;
     text.skipAfterSpaces('%');
     isWeight &= (sign == '(' || text.skipAfterSpaces(sign)) && text.skipAfterSpaces('(');
-    text.back(start);
+    text.moveTo(start);
     return isWeight;
   }
 

@@ -36,7 +36,7 @@ public final class RangeText {
     return at;
   }
 
-  void back(int place) {
+  void moveTo(int place) {
     at = place;
   }
 

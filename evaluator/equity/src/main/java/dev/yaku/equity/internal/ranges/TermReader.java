@@ -48,7 +48,7 @@ public final class TermReader {
   private BitSet holes() {
     int start = text.at();
     if (isUnknown(text.peek()) && isUnknown(text.peek(1))) { // as in XXs
-      text.back(start + 2);
+      text.moveTo(start + 2);
       return oneOfEach(RangeText.ALL_RANKS, RangeText.ALL_RANKS, suits());
     }
     if (text.skip("random") || text.skip('*') || text.skipAny()) {
@@ -134,7 +134,7 @@ public final class TermReader {
     int rank = text.rank();
     if (rank < 0) {
       boolean unknown = isUnknown(text.peek());
-      text.back(unknown ? text.at() : end);
+      text.moveTo(unknown ? text.at() : end);
       throw text.unexpected(
           "a second card or rank after %s, as in AsKd%s"
               .formatted(Card.toString(first), unknown ? ONE_UNKNOWN : ""));
@@ -159,7 +159,7 @@ public final class TermReader {
     if (other >= 0) {
       return spans(start, sameOrOther(start, first, second, letter == other));
     }
-    text.back(place);
+    text.moveTo(place);
     if (text.skip('x') || text.skip('*')) {
       return oneOfEach(1 << first, RangeText.ALL_RANKS & ~(1 << first), suits());
     }
@@ -220,7 +220,7 @@ public final class TermReader {
     String read = text.plain(start);
     text.skipSpaces();
     boolean isBetween = read.endsWith(" +") && text.at() > end && !text.isAtEndOfItem();
-    text.back(end);
+    text.moveTo(end);
     if (isBetween) {
       notes.note(
           text.name(start) + " is read as " + read.replace(" ", "") + "; a comma joins items");
@@ -257,7 +257,7 @@ public final class TermReader {
     int rank = from.suits() == Suits.CARDS ? -1 : text.rank();
     Suits suits = suits();
     if (rank < 0 || !text.isAtEndOfItem() && ":@ ".indexOf(text.peek()) < 0) {
-      text.back(place);
+      text.moveTo(place);
       return null;
     }
     boolean isEnd = from.isPair() ? suits == Suits.ALL : checked(place, rank) < from.high();
@@ -300,7 +300,7 @@ public final class TermReader {
     int suit = text.suit();
     int secondSuit = suit < 0 ? -1 : text.suit();
     if (secondSuit < 0) {
-      text.back(place);
+      text.moveTo(place);
       return null;
     }
     int card = text.card(first, suit, 0, start);

@@ -31,8 +31,8 @@ final class RankValues {
   private final byte[] columns; // by pair: where its value is among those of a board
 
   /**
-   * The values by the tables of one evaluator, for hold'em or Omaha, the other one being null; of a
-   * deck with a card of each rank, the lowest first, in so many suits.
+   * The values by the tables of one evaluator, for hold'em or Omaha: the other one is null. The
+   * deck has each of these ranks, the lowest first, in so many suits.
    */
   RankValues(int suits, int[] ranks, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
     int[] ofSuit = omaha == null ? holdem.suitKeys().ofSuit() : omaha.suitKeys();
