@@ -36,7 +36,7 @@ public final class Solution {
     this.result = result;
     this.seconds = seconds;
     iterations = solve.iterations();
-    root = new SolutionNode(spot, new Place(solve.root(), "", spot.boardCards()));
+    root = new SolutionNode(spot, solve);
   }
 
   private synchronized Solve.Result result() {

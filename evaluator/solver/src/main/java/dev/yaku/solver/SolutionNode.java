@@ -5,12 +5,13 @@ import dev.yaku.Hand;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.Range;
+import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.HandGroup.Mean;
 import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.cfr.NodeView;
+import dev.yaku.solver.internal.cfr.Solve;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
@@ -29,14 +30,21 @@ public final class SolutionNode {
   private static final double THOUSAND = 1000;
 
   private final SolverSpot spot;
-  private final Place place;
-  private final NodeView view;
+  final NodeView view;
+  private final String path;
+  private final int[] cards; // on the board, in the order in which they came
   private final double[][] equities = new double[2][]; // found when first needed
 
-  SolutionNode(SolverSpot spot, Place place) {
+  /** The start of the hand. */
+  SolutionNode(SolverSpot spot, Solve solve) {
+    this(spot, new NodeView(solve), "", spot.boardCards());
+  }
+
+  private SolutionNode(SolverSpot spot, NodeView view, String path, int... cards) {
     this.spot = spot;
-    this.place = place;
-    view = place.view();
+    this.view = view;
+    this.path = path;
+    this.cards = cards;
   }
 
   /** {@return the player who acts; -1 if a card comes next, or the hand is over} */
@@ -77,7 +85,7 @@ public final class SolutionNode {
    * there, then those dealt on the way here} A new array.
    */
   public int[] boardCards() {
-    return place.cards().clone();
+    return cards.clone();
   }
 
   /** {@return the chips in the pot, with the bets on this street} */
@@ -111,7 +119,7 @@ public final class SolutionNode {
    */
   public SolutionNode play(String action) {
     if (isDeal()) {
-      throw new IllegalArgumentException("\"" + action + "\": expected " + place.expected());
+      throw new IllegalArgumentException("\"" + action + "\": expected " + expected());
     }
     return step(action);
   }
@@ -125,13 +133,38 @@ public final class SolutionNode {
   public SolutionNode deal(int card) {
     String name = card < 0 || card >= Card.JOKER ? "card " + card : Card.toString(card);
     if (!isDeal()) {
-      throw new IllegalArgumentException("\"" + name + "\": expected " + place.expected());
+      throw new IllegalArgumentException("\"" + name + "\": expected " + expected());
     }
     return step(name);
   }
 
   private SolutionNode step(String step) {
-    return new SolutionNode(spot, place.step(step));
+    boolean isDeal = isDeal();
+    int number = isDeal ? SpotLock.card(step) : action(step);
+    NodeView next = number < 0 ? null : isDeal ? view.deal(number) : view.play(number);
+    if (next == null) {
+      throw new IllegalArgumentException(Quote.of(step) + ": expected " + expected());
+    }
+    String name = isDeal ? Card.toString(number) : actions().get(number);
+    int[] after = isDeal ? Arrays.copyOf(cards, cards.length + 1) : cards;
+    if (isDeal) {
+      after[cards.length] = number;
+    }
+    return new SolutionNode(spot, next, path.isEmpty() ? name : path + " / " + name, after);
+  }
+
+  /** The number of the action of this name; -1 if there is none. */
+  int action(String name) {
+    return Action.number(name, view.node().actions());
+  }
+
+  /** What can come next. */
+  String expected() {
+    return switch (view.node().kind()) {
+      case PLAYER -> String.join(", ", actions());
+      case DEAL -> "a card that is not on the board, " + Card.toString(cards);
+      default -> "nothing: the hand is over";
+    };
   }
 
   /**
@@ -141,7 +174,15 @@ public final class SolutionNode {
    * @throws IllegalArgumentException if there is no such place; the message says what is possible
    */
   public SolutionNode node(String path) {
-    return new SolutionNode(spot, place.follow(SpotLock.path(path)));
+    return follow(SpotLock.path(path));
+  }
+
+  SolutionNode follow(List<String> steps) {
+    SolutionNode at = this;
+    for (String step : steps) {
+      at = at.step(step);
+    }
+    return at;
   }
 
   /**
@@ -149,7 +190,7 @@ public final class SolutionNode {
    * 7s"}; empty at the start}
    */
   public String path() {
-    return place.path();
+    return path;
   }
 
   /**
@@ -159,14 +200,9 @@ public final class SolutionNode {
    */
   public long[] hands(int player) {
     Solution.checkPlayer(player);
-    return Arrays.stream(order(player)).mapToLong(hand -> view.cards(player, hand)).toArray();
-  }
-
-  private int[] order(int player) {
     return IntStream.range(0, view.hands(player))
-        .boxed()
-        .sorted(Comparator.comparingInt(hand -> HoleIndex.of(view.cards(player, hand))))
-        .mapToInt(Integer::intValue)
+        .mapToLong(hand -> view.cards(player, hand))
+        .sorted() // as their indices are
         .toArray();
   }
 
@@ -181,7 +217,7 @@ public final class SolutionNode {
 
   private int requirePlayer() {
     if (player() < 0) {
-      throw new IllegalStateException("nobody acts here: " + place.expected());
+      throw new IllegalStateException("nobody acts here: " + expected());
     }
     return player();
   }
@@ -227,8 +263,8 @@ public final class SolutionNode {
     double pairs = view.pairs();
     int left = Long.bitCount(deck()) - 4; // not in a hand, nor on the first board
     int first = spot.boardCards().length;
-    for (int cards = first; cards < place.cards().length; cards++) {
-      pairs /= left - cards; // of pairs of hands without the card
+    for (int known = first; known < cards.length; known++) {
+      pairs /= left - known; // of pairs of hands without the card
     }
     return pairs;
   }
@@ -377,6 +413,6 @@ public final class SolutionNode {
   @Override
   public String toString() {
     String next = player() < 0 ? "" : player() == 0 ? "oop: " : "ip: ";
-    return Card.toString(place.cards()) + ", pot " + pot() + ", " + next + place.expected();
+    return Card.toString(cards) + ", pot " + pot() + ", " + next + expected();
   }
 }

@@ -170,7 +170,7 @@ public final class Solver {
    * pots, and hands} What only a solution can tell throws an {@link IllegalStateException}.
    */
   public SolutionNode root() {
-    return new SolutionNode(spot, new Place(solve.root(), "", spot.boardCards()));
+    return new SolutionNode(spot, solve);
   }
 
   /**

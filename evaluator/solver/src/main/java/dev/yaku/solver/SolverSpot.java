@@ -160,7 +160,7 @@ public final class SolverSpot {
       weights[player] = Arrays.stream(hands).mapToDouble(range(player)::weight).toArray();
     }
     Solve solve = new Solve(new Problem(rules, deals, weights));
-    locks.forEach(lock -> lock.give(new Place(solve.root(), "", boardCards)));
+    locks.forEach(lock -> lock.give(new SolutionNode(this, solve)));
     return solve;
   }
 

@@ -1,5 +1,6 @@
 package dev.yaku.solver;
 
+import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Quote;
@@ -70,7 +71,19 @@ record SpotLock(SpotReader.Entry entry, List<String> path, Map<String, Range> fr
 
   /** Whether an exchange of suits leaves the cards of a path as they are. */
   static boolean keeps(Suits exchange, List<String> path) {
-    return path.stream().map(Place::card).allMatch(card -> card < 0 || exchange.card(card) == card);
+    return path.stream()
+        .map(SpotLock::card)
+        .allMatch(card -> card < 0 || exchange.card(card) == card);
+  }
+
+  /** The card of this name; -1 if there is none. */
+  static int card(String text) {
+    try {
+      int card = Card.parse(text);
+      return card < Card.JOKER ? card : -1;
+    } catch (IllegalArgumentException e) {
+      return -1;
+    }
   }
 
   /**
@@ -78,14 +91,14 @@ record SpotLock(SpotReader.Entry entry, List<String> path, Map<String, Range> fr
    *
    * @param start the start of the tree
    */
-  void give(Place start) {
-    Place place;
+  void give(SolutionNode start) {
+    SolutionNode place;
     try {
       place = start.follow(path);
     } catch (IllegalArgumentException e) {
       throw entry.fault(e.getMessage());
     }
-    NodeView at = place.view();
+    NodeView at = place.view;
     if (at.node().actions().isEmpty()) {
       throw entry.fault("nobody acts there: expected " + place.expected());
     }

@@ -45,18 +45,18 @@ public record Action(Kind kind, int amount) {
   }
 
   /**
-   * The only one of some actions that a text can mean: written as {@link #toString} does, or
-   * shorter, as {@code b120}, {@code raise}, {@code x} or {@code allin}; a bet or raise of
-   * everything is also all-in. Null if there is none, or more than one.
+   * The number of the only one of some actions that a text can mean: written as {@link #toString}
+   * does, or shorter, as {@code b120}, {@code raise}, {@code x} or {@code allin}; a bet or raise of
+   * everything is also all-in. -1 if there is none, or more than one.
    */
-  public static Action named(String text, List<Action> actions) {
+  public static int number(String text, List<Action> actions) {
     if (text.length() > MOST_TEXT) {
-      return null;
+      return -1;
     }
     Matcher words = WORDS.matcher(text.strip().toLowerCase(Locale.ROOT));
     Kind kind = words.matches() ? Kind.named(words.group(1)) : null;
     if (kind == null) {
-      return null;
+      return -1;
     }
     int amount = words.group(2) == null ? -1 : Integer.parseInt(words.group(2));
     List<Action> exactly = of(kind, amount, actions);
@@ -65,7 +65,7 @@ public record Action(Kind kind, int amount) {
     if (exactly.isEmpty() && isMore) { // of everything
       exactly = of(Kind.ALL_IN, amount, actions);
     }
-    return exactly.size() == 1 ? exactly.get(0) : null;
+    return exactly.size() == 1 ? actions.indexOf(exactly.get(0)) : -1;
   }
 
   /** Those of a kind, and of an amount unless that is below 0. */

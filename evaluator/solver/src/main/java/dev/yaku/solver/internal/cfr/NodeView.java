@@ -24,7 +24,7 @@ public final class NodeView {
   }
 
   /** The start of the tree. */
-  NodeView(Solve solve) {
+  public NodeView(Solve solve) {
     this(new StreetResult(solve), solve.problem.root);
   }
 

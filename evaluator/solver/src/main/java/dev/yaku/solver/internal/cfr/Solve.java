@@ -112,11 +112,6 @@ public final class Solve {
     return iterations;
   }
 
-  /** The start of the tree. */
-  public NodeView root() {
-    return new NodeView(this);
-  }
-
   /** The number of decisions, each with every deal that is solved. */
   public long decisions() {
     long count = 0;
