@@ -10,8 +10,6 @@ import java.util.stream.LongStream;
 /** Lists all deals from a board on. */
 public final class Deals {
   private final CardGame game;
-  private final int streets;
-  private final int first;
   private final List<List<Deal>> byStreet = new ArrayList<>();
 
   /**
@@ -26,18 +24,14 @@ public final class Deals {
    */
   public Deals(CardGame game, long board, int complete, long[][] holes, List<Suits> exchanges) {
     this.game = game;
-    first = Long.bitCount(board);
-    streets = complete - first;
-    for (int i = 0; i <= streets; i++) {
+    for (int cards = Long.bitCount(board); cards <= complete; cards++) {
       byStreet.add(new ArrayList<>());
     }
-    deal(board, holes[0], holes[1], exchanges);
+    deal(0, board, holes[0], holes[1], exchanges);
   }
 
   private Deals(CardGame game, Deal complete) {
     this.game = game;
-    first = Long.bitCount(complete.board());
-    streets = 0;
     byStreet.add(
         List.of(
             new Deal(0, 0, complete.board(), complete.hands(), complete.alike(), complete.next())));
@@ -67,15 +61,15 @@ public final class Deals {
     return Long.bitCount(game.deck() & ~deal.board()) - 2 * game.holeSize();
   }
 
-  private Deal deal(long board, long[] holes0, long[] holes1, List<Suits> exchanges) {
-    Hands live0 = live(0, board, holes0);
-    Hands live1 = live(1, board, holes1);
+  private Deal deal(int level, long board, long[] holes0, long[] holes1, List<Suits> exchanges) {
+    boolean isLast = level == byStreet.size() - 1;
+    Hands live0 = live(0, board, isLast, holes0);
+    Hands live1 = live(1, board, isLast, holes1);
     Hands[] hands = {live0.against(live1), live1.against(live0)};
-    int level = Long.bitCount(board) - first;
     List<Deal> street = byStreet.get(level);
     int number = street.size();
     street.add(null); // the number is taken
-    List<Deal.Next> next = level == streets ? List.of() : next(board, hands, exchanges);
+    List<Deal.Next> next = isLast ? List.of() : next(level + 1, board, hands, exchanges);
     Deal deal = new Deal(level, number, board, hands, alike(hands, exchanges), next);
     street.set(number, deal);
     return deal;
@@ -98,7 +92,7 @@ public final class Deals {
     return alike;
   }
 
-  private List<Deal.Next> next(long board, Hands[] hands, List<Suits> exchanges) {
+  private List<Deal.Next> next(int level, long board, Hands[] hands, List<Suits> exchanges) {
     List<Deal.Next> next = new ArrayList<>();
     long left = game.deck() & ~board;
     while (left != 0) {
@@ -118,7 +112,7 @@ public final class Deals {
           toOthers.add(exchange);
         }
       }
-      Deal deal = deal(board | 1L << card, hands[0].cards(), hands[1].cards(), fixing);
+      Deal deal = deal(level, board | 1L << card, hands[0].cards(), hands[1].cards(), fixing);
       char[][][] images = new char[toOthers.size()][2][];
       int[] cards = new int[toOthers.size()];
       for (int i = 0; i < images.length; i++) {
@@ -141,11 +135,11 @@ public final class Deals {
   }
 
   /** The hands that are possible with a larger board. */
-  private Hands live(int player, long board, long[] before) {
+  private Hands live(int player, long board, boolean isComplete, long[] before) {
     long[] order = // values, if there are any, then numbers
         LongStream.range(0, before.length).filter(i -> (before[(int) i] & board) == 0).toArray();
     int[] values = {};
-    if (Long.bitCount(board) == first + streets) {
+    if (isComplete) {
       values = game.values(board, Arrays.stream(order).map(i -> before[(int) i]).toArray());
       for (int i = 0; i < values.length; i++) {
         order[i] |= (long) values[i] << Integer.SIZE;
