@@ -39,7 +39,18 @@ public final class Gains {
    * @param best the same with the best answer of the player
    */
   public static List<PlaceGain> of(Solve solve, Solve best, int player) {
-    return new Gains(solve, best, player).all(solve.threads);
+    Gains gains = new Gains(solve, best, player);
+    Problem problem = solve.problem;
+    double[][] starts = {problem.start(0), problem.start(1)};
+    double[][] sums;
+    try (Team team = new Team(solve.threads, "solver")) {
+      sums = gains.walk(problem.deals.root(), starts, 1 / problem.pairs, team);
+    }
+    List<PlaceGain> all = new ArrayList<>();
+    for (int i = 0; i < sums[0].length; i++) {
+      all.add(new PlaceGain(gains.places.get(i).path(), sums[0][i], sums[1][i]));
+    }
+    return all;
   }
 
   private void collect(int level, BettingNode node, String path) {
@@ -52,19 +63,6 @@ public final class Gains {
       String next = path.isEmpty() ? step : path + " / " + step;
       collect(isDeal ? level + 1 : level, node.children().get(i), next);
     }
-  }
-
-  private List<PlaceGain> all(int threads) {
-    double[][] starts = {problem.start(0), problem.start(1)};
-    double[][] sums;
-    try (Team team = new Team(threads, "solver")) {
-      sums = walk(problem.deals.root(), starts, 1 / problem.pairs, team);
-    }
-    List<PlaceGain> all = new ArrayList<>();
-    for (int i = 0; i < sums[0].length; i++) {
-      all.add(new PlaceGain(places.get(i).path(), sums[0][i], sums[1][i]));
-    }
-    return all;
   }
 
   /**

@@ -97,9 +97,8 @@ final class Rivers {
   }
 
   private Solve solved(Problem problem, BettingNode start, Deal deal) {
-    Locks locks = new Locks();
-    Solve solve = new Solve(problem, locks);
-    give(start, deal, problem, locks);
+    Solve solve = new Solve(problem);
+    give(start, deal, solve);
     solve.start();
     double goal = ERROR * (problem.rules.pot() + start.put0() + start.put1());
     try (Solve.Run run = solve.run(1)) {
@@ -118,15 +117,15 @@ final class Rivers {
   }
 
   /** Takes over what is given on the river. */
-  private void give(BettingNode node, Deal deal, Problem problem, Locks locks) {
+  private void give(BettingNode node, Deal deal, Solve river) {
     if (!node.actions().isEmpty()) {
       int place = whole.problem.shape(deal).place(node);
       double[][] given = whole.locks.given(deal, node.player(), place);
       if (given != null) {
-        Deal own = problem.deals.root();
-        locks.add(own, node.player(), problem.shape(own).place(node), given);
+        Deal own = river.problem.deals.root();
+        river.locks.add(own, node.player(), river.problem.shape(own).place(node), given);
       }
     }
-    node.children().forEach(child -> give(child, deal, problem, locks));
+    node.children().forEach(child -> give(child, deal, river));
   }
 }

@@ -43,7 +43,7 @@ final class StreetResult {
   /** How likely a player comes here and takes each action, with each hand. */
   synchronized double[][] reach(int player) {
     if (reach[player] == null) {
-      reach[player] = evaluation().reach(deal, player, start(player));
+      reach[player] = new Evaluation(solve).reach(deal, player, start(player));
     }
     return reach[player];
   }
@@ -51,7 +51,7 @@ final class StreetResult {
   /** How often a player takes each action, with each hand. */
   synchronized double[][] averages(int player) {
     if (averages[player] == null) {
-      averages[player] = evaluation().averages(deal, player);
+      averages[player] = new Evaluation(solve).averages(deal, player);
     }
     return averages[player];
   }
@@ -59,7 +59,7 @@ final class StreetResult {
   synchronized StreetValues worth(int player) {
     if (worth[player] == null) {
       try (Team team = new Team(solve.threads, "solver")) {
-        worth[player] = evaluation().worth(deal, player, start(1 - player), team);
+        worth[player] = new Evaluation(solve).worth(deal, player, start(1 - player), team);
       }
     }
     return worth[player];
@@ -67,15 +67,11 @@ final class StreetResult {
 
   private synchronized double[] start(int player) {
     if (starts[player] == null && before != null) {
-      starts[player] = evaluation().gather(before.deal, via, player, before.reach(player));
+      starts[player] = new Evaluation(solve).gather(before.deal, via, player, before.reach(player));
     } else if (starts[player] == null) {
       starts[player] = solve.problem.start(player);
     }
     return starts[player];
-  }
-
-  private Evaluation evaluation() {
-    return new Evaluation(solve);
   }
 
   /**
@@ -103,7 +99,7 @@ final class StreetResult {
     int number = solve.problem.shape(next.deal()).start(start);
     double[][] come = new double[2][];
     for (int player = 0; player < 2; player++) {
-      double[] all = evaluation().gather(deal, next, player, reach(player));
+      double[] all = new Evaluation(solve).gather(deal, next, player, reach(player));
       int padded = next.deal().hands()[player].padded();
       come[player] = Arrays.copyOfRange(all, number * padded, (number + 1) * padded);
     }
