@@ -43,7 +43,7 @@ public final class Solver {
   private final Solve solve;
   private double error = DEFAULT_ERROR;
   private int most = Integer.MAX_VALUE;
-  private Duration time = Duration.ofSeconds(Long.MAX_VALUE);
+  private double nanos = Double.POSITIVE_INFINITY;
   private int threads = 1;
   private long memoryLimit = Long.MAX_VALUE;
   private Predicate<Progress> progress = done -> true;
@@ -122,7 +122,7 @@ public final class Solver {
     if (limit.isNegative() || limit.isZero()) {
       throw new IllegalArgumentException(limit + ": expected a positive duration");
     }
-    time = limit;
+    nanos = limit.getSeconds() * NANOS + limit.getNano();
     return this;
   }
 
@@ -274,8 +274,7 @@ public final class Solver {
           break;
         }
         double toGo = times.toGo(solve.iterations(), seconds);
-        boolean enough =
-            done > 0 && (done >= most || times.reached() || seconds * NANOS >= nanos(time));
+        boolean enough = done > 0 && (done >= most || times.reached() || seconds * NANOS >= nanos);
         boolean goOn =
             done == 0 || progress.test(new Progress(done, 0, times.exploitability(), toGo));
         if (enough || !goOn) {
@@ -318,10 +317,6 @@ public final class Solver {
       throw new CancellationException(
           "interrupted before the first iteration was finished: no strategy yet");
     }
-  }
-
-  private static double nanos(Duration duration) {
-    return duration.getSeconds() * NANOS + duration.getNano();
   }
 
   /** {@return what is solved, and how large that is} */

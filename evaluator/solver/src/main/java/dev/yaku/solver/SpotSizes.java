@@ -85,17 +85,14 @@ final class SpotSizes implements BetSizes {
     }
     double number = Double.parseDouble(matcher.group(1));
     boolean whole = number == Math.rint(number);
-    return switch (unit) {
-      case "%" -> number > 0 && number <= 100 * MOST_PART ? of(Kind.POT, number / 100) : null;
-      case "x" -> raise && number > 1 && number <= MOST_PART ? of(Kind.MULTIPLE, number) : null;
-      case "e" ->
-          whole && number >= 1 && number <= MOST_STREETS ? of(Kind.GEOMETRIC, number) : null;
-      default -> !raise && whole && number >= 1 ? of(Kind.CHIPS, number) : null;
-    };
-  }
-
-  private static BetSize of(Kind kind, double number) {
-    return new BetSize(kind, number);
+    Kind kind =
+        switch (unit) {
+          case "%" -> number > 0 && number <= 100 * MOST_PART ? Kind.POT : null;
+          case "x" -> raise && number > 1 && number <= MOST_PART ? Kind.MULTIPLE : null;
+          case "e" -> whole && number >= 1 && number <= MOST_STREETS ? Kind.GEOMETRIC : null;
+          default -> !raise && whole && number >= 1 ? Kind.CHIPS : null;
+        };
+    return kind == null ? null : new BetSize(kind, kind == Kind.POT ? number / 100 : number);
   }
 
   /** Adds a note if all bets are bare numbers that may have been meant as parts of the pot. */
