@@ -86,11 +86,7 @@ record SpotLock(SpotReader.Entry entry, List<String> path, Map<String, Range> fr
     }
   }
 
-  /**
-   * Gives the strategy.
-   *
-   * @param start the start of the tree
-   */
+  /** Gives the strategy in the tree that starts there. */
   void give(SolutionNode start) {
     SolutionNode place;
     try {

@@ -92,11 +92,7 @@ final class SpotReader {
     return rest.startsWith("\uFEFF") ? rest.substring(1).strip() : rest.strip();
   }
 
-  /**
-   * Reads a question.
-   *
-   * @throws SolverSpotException if the text is invalid
-   */
+  /** Reads a question as {@link SolverSpot#parse} does. */
   static SolverSpot read(String text) {
     if (text.length() > MOST_TEXT) {
       String found = "expected at most " + MOST_TEXT + " characters, found " + text.length();

@@ -41,9 +41,7 @@ final class Evaluation {
     final double[][] own;
     final ExactSweep sweep;
 
-    /**
-     * @param padded by player: the most hands of a deal
-     */
+    /** For at most so many hands of each player, padded. */
     Space(StreetShape shape, int player, int... padded) {
       for (int of = 0; of < 2; of++) {
         numbers[of] = shape.players[of].space(padded[of]);
@@ -101,11 +99,7 @@ final class Evaluation {
     return worth(deal, player, theirs, team, space, spaces);
   }
 
-  /**
-   * The same in a space.
-   *
-   * @param spaces for the next deals, by thread of the team and street
-   */
+  /** The same in a space, and for the next deals in others, by thread of the team and street. */
   private StreetValues worth(
       Deal deal, int player, double[] theirs, Team team, Space space, Space[]... spaces) {
     reach(deal, 1 - player, theirs, space.numbers[1 - player], space.reach);
@@ -130,11 +124,7 @@ final class Evaluation {
     return new StreetValues(values, space.own, best[0]);
   }
 
-  /**
-   * What the next cards are worth together, then the same with the best answer.
-   *
-   * @param spaces by thread of the team and street
-   */
+  /** What the next cards are worth together, then the same with the best answer. */
   private double[][] after(Deal deal, int player, double[][] reach, Team team, Space[]... spaces) {
     if (rivers != null && deal.level() == rivers.levelBefore()) {
       return rivers.after(deal, player);
@@ -188,12 +178,7 @@ final class Evaluation {
     return averages(deal, player, shape.space(padded), shape.exactSpace(padded));
   }
 
-  /**
-   * The same in a space.
-   *
-   * @param numbers space for means
-   * @return {@code averages}
-   */
+  /** The same in a space for means and one for what is returned. */
   private double[][] averages(Deal deal, int player, float[][] numbers, double[][] averages) {
     PlayerShape shape = problem.shape(deal, player);
     int padded = deal.padded(player);

@@ -15,9 +15,7 @@ final class ExactSweep {
 
   private final double[] lead;
 
-  /**
-   * @param most the most hands of a player, padded
-   */
+  /** For at most so many hands of a player, padded. */
   ExactSweep(int most) {
     sums = new double[most + 1];
     byCard = new double[2 * most + Hands.CARDS];

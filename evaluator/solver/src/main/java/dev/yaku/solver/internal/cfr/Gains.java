@@ -33,11 +33,7 @@ public final class Gains {
     collect(0, problem.root, "");
   }
 
-  /**
-   * By place, in the order of the tree.
-   *
-   * @param best the same with the best answer of the player
-   */
+  /** By place, in the order of the tree: {@code best} has the best answer of the player. */
   public static List<PlaceGain> of(Solve solve, Solve best, int player) {
     Gains gains = new Gains(solve, best, player);
     Problem problem = solve.problem;

@@ -45,9 +45,7 @@ final class Iterations {
      * Minimization, AAAI 2019, https://arxiv.org/abs/1809.04040
      */
 
-    /**
-     * @param iteration from 0
-     */
+    /** Of an iteration, from 0 on. */
     static Discount of(int iteration) {
       double before = iteration;
       double power = before * Math.sqrt(before);
@@ -64,9 +62,6 @@ final class Iterations {
     }
   }
 
-  /**
-   * @param begun what was left undone
-   */
   Iterations(
       Problem problem,
       ActionNumbers regrets,

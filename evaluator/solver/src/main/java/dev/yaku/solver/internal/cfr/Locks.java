@@ -58,9 +58,8 @@ public final class Locks {
   }
 
   /**
-   * What is given, by action and hand, negative for hands that are free; null if nothing is.
-   *
-   * @param place of the decision's first action
+   * What is given, by action and hand, negative for hands that are free; null if nothing is. The
+   * place is that of the decision's first action.
    */
   double[][] given(Deal deal, int player, int place) {
     for (Lock lock : of(deal, player)) {

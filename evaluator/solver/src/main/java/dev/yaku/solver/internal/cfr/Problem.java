@@ -35,11 +35,7 @@ public final class Problem {
     this(rules, BettingTree.of(rules), deals, weights);
   }
 
-  /**
-   * From a place on.
-   *
-   * @param root the start of a street, whose board the root deal has
-   */
+  /** The same from a place on: the start of a street, whose board the root deal has. */
   Problem(BettingRules rules, BettingNode root, Deals deals, double[]... weights) {
     this.rules = rules;
     this.root = root;
@@ -62,9 +58,7 @@ public final class Problem {
     return shapes.size();
   }
 
-  /**
-   * @param level 0 for the first street
-   */
+  /** That of a street, from 0 on. */
   StreetShape shape(int level) {
     return shapes.get(level);
   }

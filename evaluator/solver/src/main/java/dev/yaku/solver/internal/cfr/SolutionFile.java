@@ -261,11 +261,7 @@ public final class SolutionFile {
     return new UncheckedIOException(CheckedFile.rejection(file.toString(), expected, found, cause));
   }
 
-  /**
-   * Numbers in a file: read only.
-   *
-   * @param first the first block
-   */
+  /** Numbers in a file, from the first block of their kind on: read only. */
   record FileNumbers(Problem problem, CheckedFile file, int first, Kind kind)
       implements ActionNumbers.Fixed {
     @Override

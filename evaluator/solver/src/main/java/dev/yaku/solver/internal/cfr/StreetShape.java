@@ -60,9 +60,7 @@ final class StreetShape {
   /** By place in the tree: the places of the players' last actions before it. */
   private final IdentityHashMap<BettingNode, int[]> before = new IdentityHashMap<>();
 
-  /**
-   * @param starts the places in the tree at which the street starts
-   */
+  /** The street that starts at these places in the tree. */
   StreetShape(BettingRules rules, List<BettingNode> starts) {
     List<List<Decision>> decisions = List.of(new ArrayList<>(), new ArrayList<>());
     starts.forEach(start -> collect(start, 0, 0, decisions));

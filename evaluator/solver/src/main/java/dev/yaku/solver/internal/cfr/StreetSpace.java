@@ -26,9 +26,7 @@ final class StreetSpace {
   final float[] scale;
   final float[] rest;
 
-  /**
-   * @param copies whether numbers are copied here from where they are kept
-   */
+  /** If {@code copies}, numbers are copied here from where they are kept. */
   StreetSpace(Problem problem, int level, boolean copies) {
     int longest = 0;
     int widest = 0;

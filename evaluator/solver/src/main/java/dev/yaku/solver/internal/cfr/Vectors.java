@@ -20,9 +20,7 @@ final class Vectors {
 
   private Vectors() {}
 
-  /**
-   * @param most the most hands of a player, padded
-   */
+  /** For at most so many hands of a player, padded. */
   static Sweep sweep(int most) {
     return SWEEP == null || swept >= FIRST ? fastestSweep(most) : new Changing(most);
   }

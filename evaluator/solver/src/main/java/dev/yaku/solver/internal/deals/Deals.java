@@ -47,11 +47,7 @@ public final class Deals {
     return byStreet.get(0).get(0);
   }
 
-  /**
-   * The deals of a street, by their number.
-   *
-   * @param level 0 for the first street
-   */
+  /** The deals of a street, 0 for the first, by their number. */
   public List<Deal> of(int level) {
     return byStreet.get(level);
   }

@@ -46,11 +46,7 @@ public record Hands(
   /** The rows of sums that {@link #marks} names for each hand. */
   public static final int MARKS = 6;
 
-  /**
-   * Those of a player alone.
-   *
-   * @param player 0 or 1
-   */
+  /** Those of a player, 0 or 1, alone. */
   static Hands of(int player, long[] cards, char[] parents, int[] values) {
     byte[] high = new byte[cards.length];
     byte[] low = new byte[cards.length];
