@@ -225,7 +225,7 @@ public final class Main implements Callable<Integer> {
     return new Made(to, bytes, List.of(), line(to.getFileName().toString(), "", bytes, start));
   }
 
-  /** The names of a directory's files without this ending of them, in alphabetical order. */
+  /** Files of a directory with this ending: their names without it, in alphabetical order. */
   private static List<String> names(Path directory, String ending) throws IOException {
     try (Stream<Path> files = Files.list(directory)) {
       return files
