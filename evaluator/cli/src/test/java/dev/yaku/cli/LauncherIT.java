@@ -160,20 +160,63 @@ class LauncherIT {
     Path archive = archive(1);
     assertTrue(Files.size(archive) > 0, "the JVM makes none");
     String option = "-XX:SharedArchiveFile=" + archive;
+    String name = nameInCache();
     assertTrue(started(Map.of()).contains(option));
+    assertTrue(started(Map.of()).contains(" -jar " + name + " "));
     // Elsewhere, and in another language, it is the same.
     Map<String, String> elsewhere =
         Map.of("TZ", "Asia/Kathmandu", "LC_ALL", "tr_TR.UTF-8", "LANG", "ja_JP.UTF-8");
     assertTrue(started(elsewhere).contains(option));
-    // The JVM must use it, or fail.
+    // The JVM must use it, or fail, and has all of our classes in it.
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    String[] strict = {option, "-Xshare:on", "-jar", jar.toString(), "eval", "As Kd"};
+    String[] strict = {option, "-Xshare:on", "-jar", name, "eval", "As Kd"};
     assertEquals(new Run(0, PAIR, ""), finish(start(Map.of(), java, strict), ""));
+    String[] loads = {option, "-Xlog:class+load", "-jar", name, "eval", "As Kd"};
+    String loaded = finish(start(Map.of(), java, loads), "").out();
+    assertTrue(loaded.contains(" dev.yaku.cli.Main source: shared objects file"), loaded);
+    assertFalse(loaded.contains(" source: file:"), loaded);
 
     Files.setLastModifiedTime(jar, FileTime.from(Instant.now().plusSeconds(3600)));
     assertEquals(new Run(0, PAIR, ""), run("eval", "As Kd"));
     strict[0] = "-XX:SharedArchiveFile=" + archive(2);
+    assertEquals(name, nameInCache());
     assertEquals(new Run(0, PAIR, ""), finish(start(Map.of(), java, strict), ""));
+
+    // Another file gets another name, and that of a file that is gone is deleted.
+    Path other = folder.resolve("other");
+    Files.copy(jar, other);
+    Files.delete(jar);
+    Files.move(other, jar);
+    assertEquals(new Run(0, PAIR, ""), run("eval", "As Kd"));
+    archive(3);
+    assertTrue(Files.isSameFile(jar, Path.of(nameInCache())));
+  }
+
+  /** The only name in the cache of a jar whose folder has a blank. */
+  private String nameInCache() throws IOException {
+    try (Stream<Path> files = Files.list(cache.resolve("yaku"))) {
+      List<Path> names = files.filter(file -> file.toString().endsWith(".jar")).toList();
+      assertEquals(1, names.size(), names::toString);
+      return names.get(0).toString();
+    }
+  }
+
+  /** A jar that has a plain name, or can get none, is started by its own. */
+  @Test
+  void jar_withoutNameInCache_isUsedByItsOwn() throws Exception {
+    cache = folder.resolve("my cache");
+    assertEquals(new Run(0, PAIR, ""), run("eval", "As Kd"));
+    archive(1);
+    assertTrue(started(Map.of()).contains(jar.toString()), started(Map.of()));
+    cache = folder.resolve("cache");
+    launcher = Files.move(launcher, folder.resolve("yaku"));
+    jar = Files.move(jar, folder.resolve("yaku.jar"));
+    assertEquals(new Run(0, PAIR, ""), run("eval", "As Kd"));
+    archive(1);
+    assertTrue(started(Map.of()).contains(jar.toString()), started(Map.of()));
+    try (Stream<Path> files = Files.list(cache.resolve("yaku"))) {
+      assertTrue(files.noneMatch(file -> file.toString().endsWith(".jar")));
+    }
   }
 
   /** Cut, flipped, empty, foreign: {@code -Dyaku.damages} says how many bytes are flipped. */
