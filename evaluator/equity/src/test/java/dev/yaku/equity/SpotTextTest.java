@@ -46,6 +46,7 @@ class SpotTextTest {
   @CsvSource(
       delimiter = ';',
       value = {
+        "standard; / AA; 1; ''; expected a player: cards, a range or random",
         "standard; AA / | 2c; 5; ''; expected a player: cards, a range or random",
         "standard; AA / KQz; 8; z; \"z\": expected a comma or the end",
         "standard; AA / KK | 2c xx 3d; 14; xx; \"xx\" is a joker, and not in the deck of standard;"

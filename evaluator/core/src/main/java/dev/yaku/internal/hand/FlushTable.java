@@ -15,10 +15,21 @@ import dev.yaku.internal.table.PerfectHash;
  * @param wild the cards that count in every suit, and the jokers
  * @param jokers the jokers among them
  * @param mostWild how many of the wild cards a hand may hold
+ * @param tabled whether these values tell the flushes of all hands whose key is known
+ * @param whole otherwise the hash of flushes, if hands have no more cards than one, and may repeat
+ *     cards; or null
  * @param rare the flushes that these values do not tell
  */
 public record FlushTable(
-    char[] values, int rankMask, long special, long wild, long jokers, int mostWild, Rare rare) {
+    char[] values,
+    int rankMask,
+    long special,
+    long wild,
+    long jokers,
+    int mostWild,
+    boolean tabled,
+    PerfectHash whole,
+    Rare rare) {
   /*
    * These methods must be inlined, and must not call other methods for valid hands: the JIT inlines
    * a rarely taken path only if it is short, and not the methods that it calls (JIT.md, note 1). A
@@ -66,11 +77,55 @@ public record FlushTable(
   }
 
   /**
+   * The same, for callers who are given a key and its set. Of five cards so few have a flush that
+   * the JIT cannot tell what it can leave out there, and would keep the call: so that is asked for
+   * every hand, and a card that is not in the deck is thrown here (JIT.md, note 1).
+   */
+  int bestOfKey(int value, boolean flush, long key, long hand) {
+    if (!tabled) {
+      return whole == null
+          ? bestOfRare(value, flush, key, hand)
+          : bestOfWhole(value, flush, key, hand);
+    }
+    if (!flush) {
+      return value;
+    }
+    if ((hand & special) != 0) {
+      throw rare.missing(hand & special);
+    }
+    int held = wild == 0 ? 0 : Long.bitCount(hand & wild) << Card.RANK_COUNT;
+    int best = Math.max(value & rankMask, values[held | (int) ((hand & ~jokers) >>> 38) >>> 1]);
+    best = Math.max(best, values[held | (int) (hand >>> 25) >>> 1 & KeyLayout.SUIT_MASK]);
+    best = Math.max(best, values[held | (int) (hand >>> 12) >>> 1 & KeyLayout.SUIT_MASK]);
+    best = Math.max(best, values[held | (int) hand & KeyLayout.SUIT_MASK]);
+    return rankMask == 0 && best == 0 ? value : best;
+  }
+
+  private int bestOfRare(int value, boolean flush, long key, long hand) {
+    return flush ? rare.best(value, key, hand) : value;
+  }
+
+  /** The same, if all cards of a hand count in its flush. */
+  private int bestOfWhole(int value, boolean flush, long key, long hand) {
+    if (!flush) {
+      return value;
+    }
+    if ((hand & special) != 0) {
+      throw rare.missing(hand & special);
+    }
+    int ranks = (int) (key >>> Integer.SIZE);
+    int row = whole.rows()[ranks >>> whole.rowShift()] << whole.step();
+    char[] slots = whole.values();
+    int best = slots[row + (ranks >>> whole.columnShift()) & slots.length - 1];
+    return best == 0 ? value : Math.max(value & rankMask, best);
+  }
+
+  /**
    * Whether in hands of this size only one suit can be counted often enough for a flush of so many
    * cards, and then has it.
    */
   boolean isOfOneSuit(int handSize, int flush) {
-    return !rare.byKey() && special != -1 && handSize + mostWild < 2 * flush;
+    return tabled && handSize + mostWild < 2 * flush;
   }
 
   /**
@@ -114,14 +169,18 @@ public record FlushTable(
       return best(value, hand);
     }
 
-    /** In the JVM's words, in which HandLimits finds the card. */
     private void rejectMissing(long hand) {
       long missing = hand & ~limits.all();
       if (missing != 0) {
-        throw new ArrayIndexOutOfBoundsException(
-            "Index %s out of bounds for length %s"
-                .formatted(Long.numberOfTrailingZeros(missing), Card.JOKER + limits.jokers()));
+        throw missing(missing);
       }
+    }
+
+    /** In the JVM's words, in which HandLimits finds the card. */
+    ArrayIndexOutOfBoundsException missing(long missing) {
+      return new ArrayIndexOutOfBoundsException(
+          "Index %s out of bounds for length %s"
+              .formatted(Long.numberOfTrailingZeros(missing), Card.JOKER + limits.jokers()));
     }
   }
 

@@ -111,7 +111,7 @@ public record HandTableEvaluator(
       if (!plain && !natural && counted != size) {
         throw otherSize(key, hand);
       }
-      return flushes.bestOfKeys(value, !plain, key, hand | mismatch(key, size));
+      return flushes.bestOfKey(value, !plain, key, hand | mismatch(key, size));
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notTheKey(hand, e); // without the key: JIT.md, note 8
     }

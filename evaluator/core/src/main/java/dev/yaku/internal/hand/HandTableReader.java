@@ -58,16 +58,21 @@ public record HandTableReader(
                 table.hash(TableFormat.ROWS, rules.bestCards()),
                 keys.hashes())
             : null;
+    HandLimits limits = rules.limits();
+    boolean repeating = limits.copies() > 1;
+    boolean whole = repeating && subsets == null && limits.maxCards() <= rules.bestCards();
     return new FlushTable(
         natural
             ? table.chars(TableFormat.FLUSHES)
             : wild.flushValues(rules.limits(), leastFlush(), keys.hashes()),
         rankMask(),
-        subsets == null ? Hand.DECK & ~rules.limits().deck() : -1,
+        subsets != null ? -1 : whole ? ~limits.all() : Hand.DECK & ~limits.deck(),
         wild.cards(),
         wild.cards() & ~Hand.DECK,
         wild.most(),
-        new FlushTable.Rare(rules.limits(), subsets, keys, rules.limits().copies() > 1));
+        subsets == null && !repeating,
+        whole ? keys.hashes().of(rules.bestCards()) : null,
+        new FlushTable.Rare(rules.limits(), subsets, keys, repeating));
   }
 
   private int rankMask() {

@@ -49,6 +49,8 @@ class JitNotesTest {
   @CsvSource({
     "hand.FlushTable, best",
     "hand.FlushTable, bestOfKeys",
+    "hand.FlushTable, bestOfKey",
+    "hand.FlushTable, bestOfWhole",
     "hand.FlushTable, bestOfSuit",
     "hand.HandTableEvaluator, checked",
     "hand.HandTableKeys, evaluate",
