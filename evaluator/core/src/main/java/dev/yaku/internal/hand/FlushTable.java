@@ -77,21 +77,27 @@ public record FlushTable(
   }
 
   /**
-   * The same, for callers who are given a key and its set. Of five cards so few have a flush that
-   * the JIT cannot tell what it can leave out there, and would keep the call: so that is asked for
-   * every hand, and a card that is not in the deck is thrown here (JIT.md, note 1).
+   * The same, for callers who are given a key and its set, and have asked for {@code tabled} and
+   * {@code whole}: of five cards so few have a flush that the JIT cannot tell here what it can
+   * leave out, and would keep the call; nor may a card that is not in the deck be a call (JIT.md,
+   * note 1).
    */
   int bestOfKey(int value, boolean flush, long key, long hand) {
-    if (!tabled) {
-      return whole == null
-          ? bestOfRare(value, flush, key, hand)
-          : bestOfWhole(value, flush, key, hand);
-    }
     if (!flush) {
       return value;
     }
+    if (!tabled && whole == null) {
+      return rare.best(value, key, hand);
+    }
     if ((hand & special) != 0) {
       throw rare.missing(hand & special);
+    }
+    if (!tabled) {
+      int ranks = (int) (key >>> Integer.SIZE);
+      int row = whole.rows()[ranks >>> whole.rowShift()] << whole.step();
+      char[] slots = whole.values();
+      int best = slots[row + (ranks >>> whole.columnShift()) & slots.length - 1];
+      return best == 0 ? value : Math.max(value & rankMask, best);
     }
     int held = wild == 0 ? 0 : Long.bitCount(hand & wild) << Card.RANK_COUNT;
     int best = Math.max(value & rankMask, values[held | (int) ((hand & ~jokers) >>> 38) >>> 1]);
@@ -99,25 +105,6 @@ public record FlushTable(
     best = Math.max(best, values[held | (int) (hand >>> 12) >>> 1 & KeyLayout.SUIT_MASK]);
     best = Math.max(best, values[held | (int) hand & KeyLayout.SUIT_MASK]);
     return rankMask == 0 && best == 0 ? value : best;
-  }
-
-  private int bestOfRare(int value, boolean flush, long key, long hand) {
-    return flush ? rare.best(value, key, hand) : value;
-  }
-
-  /** The same, if all cards of a hand count in its flush. */
-  private int bestOfWhole(int value, boolean flush, long key, long hand) {
-    if (!flush) {
-      return value;
-    }
-    if ((hand & special) != 0) {
-      throw rare.missing(hand & special);
-    }
-    int ranks = (int) (key >>> Integer.SIZE);
-    int row = whole.rows()[ranks >>> whole.rowShift()] << whole.step();
-    char[] slots = whole.values();
-    int best = slots[row + (ranks >>> whole.columnShift()) & slots.length - 1];
-    return best == 0 ? value : Math.max(value & rankMask, best);
   }
 
   /**

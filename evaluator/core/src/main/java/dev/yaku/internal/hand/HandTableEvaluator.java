@@ -105,7 +105,7 @@ public record HandTableEvaluator(
     try {
       int counted =
           KeyLayout.size(key); // not in the rare path, which calls nothing: JIT.md, note 1
-      int size = repeats > 0 ? counted : Long.bitCount(hand);
+      int size = isRepeating() ? counted : Long.bitCount(hand);
       int value = hashes.valueOfSum(key, size);
       boolean plain = isPlain(key, size);
       if (!plain && !natural && counted != size) {
@@ -115,6 +115,11 @@ public record HandTableEvaluator(
     } catch (ArrayIndexOutOfBoundsException e) {
       throw notTheKey(hand, e); // without the key: JIT.md, note 8
     }
+  }
+
+  /** Whether hands may repeat cards: asked in words that tell the JIT what a flush can need. */
+  private boolean isRepeating() {
+    return !flushes.tabled() && (flushes.whole() != null || repeats > 0);
   }
 
   /**

@@ -50,7 +50,6 @@ class JitNotesTest {
     "hand.FlushTable, best",
     "hand.FlushTable, bestOfKeys",
     "hand.FlushTable, bestOfKey",
-    "hand.FlushTable, bestOfWhole",
     "hand.FlushTable, bestOfSuit",
     "hand.HandTableEvaluator, checked",
     "hand.HandTableKeys, evaluate",
