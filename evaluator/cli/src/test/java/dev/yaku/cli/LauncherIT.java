@@ -163,6 +163,9 @@ class LauncherIT {
     String name = nameInCache();
     assertTrue(started(Map.of()).contains(option));
     assertTrue(started(Map.of()).contains(" -jar " + name + " "));
+    Run server = finish(start(Map.of(), Path.of("sh"), "-x", launcher + "", "mcp"), "");
+    assertEquals(0, server.status());
+    assertFalse(server.err().contains(name), server.err());
     // Elsewhere, and in another language, it is the same.
     Map<String, String> elsewhere =
         Map.of("TZ", "Asia/Kathmandu", "LC_ALL", "tr_TR.UTF-8", "LANG", "ja_JP.UTF-8");
