@@ -32,12 +32,12 @@ class ReadmeTest {
 
   @Test
   void javaExample_givesWhatItsCommentsSay() {
-    long board = Hand.parse("Ah Kh Qd 2c 2s");
+    long board = Hand.parse("Ah Kh Qd 2c 2s"); // a set: bit 13 * suit + rank is a card
     long mine = Hand.parse("Ad As");
     int value = HOLDEM.evaluate(board | mine); // the greater value wins, equal values tie
     int same = HOLDEM.evaluateCards(HOLDEM.parse("Ad As Ah Kh Qd 2c 2s")); // a list of cards
     long key = HOLDEM.handKey(board) + HOLDEM.handKey(mine); // keys add up: one board, many holes
-    int again = SEVENS.evaluate(key, board | mine); // the fastest form: it checks nothing
+    int again = SEVENS.evaluate(key, board | mine); // no checks, for loops over holes
     String words = HOLDEM.describe(value); // Full house, aces over deuces
     String best = Hand.toString(HOLDEM.bestHand(board | mine)); // 2c Ad Ah 2s As
     // </example>
@@ -73,8 +73,13 @@ class ReadmeTest {
                     + standard.hashes().seven().rows().length
                     + slots);
     String readme = Files.readString(CORE).replaceAll("\\s+", " ");
-    String size = "For seven cards these tables take %d KB.".formatted(Math.round(bytes / 1e3));
+    String first = Files.readString(README).replaceAll("\\s+", " ");
+    String size = "For seven cards the arrays take %d KB".formatted(Math.round(bytes / 1e3));
     assertTrue(readme.contains(size), size);
+    assertTrue(first.contains(size), size);
+    Path file = Path.of("../../tables/target/classes/META-INF/yaku/standard.yaku");
+    String whole = String.format(Locale.ROOT, "has %,d bytes", Files.size(file));
+    assertTrue(first.contains(whole), whole);
     assertSame(standard.hashes().seven().values(), standard.hashes().six().values());
     String shared = String.format(Locale.ROOT, "of six and of seven cards share %,d slots", slots);
     assertTrue(readme.contains(shared), shared);
