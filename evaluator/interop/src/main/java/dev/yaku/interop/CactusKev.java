@@ -1,10 +1,12 @@
 package dev.yaku.interop;
 
+import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 
 /**
- * Cactus Kev's ranks of hands, which most other evaluators use: 1 is the best hand of five cards,
- * 7462 the worst. This is a rank of a hand, not of a card.
+ * Cactus Kev's ranks of hands, which most other evaluators use, and his cards, which deuces and
+ * treys use, too. The rank 1 is the best hand of five cards, 7462 the worst. This is a rank of a
+ * hand, not of a card.
  *
  * <pre>
  *      1 - 10    straight flush: 1 royal flush, 10 five high
@@ -25,9 +27,24 @@ import dev.yaku.HandEvaluator;
  * int rank = CactusKev.rank(HandEvaluator.of("standard").evaluate(hand));
  * }</pre>
  *
+ * <p>A card is an int of one bit for its rank, one for its suit, its rank as a number and as a
+ * prime:
+ *
+ * <pre>
+ *    31 29 28                       16 15  12 11   8 7 6 5         0
+ *   +-----+---------------------------+------+------+---+-----------+
+ *   |  0  | A K Q J T 9 8 7 6 5 4 3 2 | cdhs | rank | 0 |   prime   |
+ *   +-----+---------------------------+------+------+---+-----------+
+ *
+ *   rank   2  3  4  5  6  7  8  9  T  J  Q  K  A
+ *          0  1  2  3  4  5  6  7  8  9 10 11 12
+ *   prime  2  3  5  7 11 13 17 19 23 29 31 37 41
+ * </pre>
+ *
  * <p>Kevin L. Suffecool, <a href="http://suffe.cool/poker/evaluator.html">Cactus Kev's poker hand
- * evaluator</a>. A rank or a value costs one array read. The first use loads {@code standard}, if
- * necessary, and builds two small arrays of its values. All methods are pure.
+ * evaluator</a>. A rank or a value costs one array read, a card a few operations. The first use
+ * loads {@code standard}, if necessary, and builds two small arrays of its values. All methods are
+ * pure.
  */
 public final class CactusKev {
   /*
@@ -54,6 +71,11 @@ public final class CactusKev {
       }
     }
   }
+
+  private static final Coding CODING = new Coding("Cactus Kev", Card.RANKS, Card.SUITS);
+  private static final int CLUBS = 1 << 15;
+  private static final int RANK_SHIFT = 8;
+  private static final int[] PRIMES = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41};
 
   private CactusKev() {}
 
@@ -99,5 +121,50 @@ public final class CactusKev {
           "no hand has the Cactus Kev rank " + rank, Coding.ALONE, "1 to " + WORST);
     }
     return VALUES[rank];
+  }
+
+  /**
+   * {@return the card of an int of his}
+   *
+   * @param bits rank and suit as bits, the rank as a number and as a prime; see above
+   */
+  public static int card(int bits) {
+    return card(bits, Coding.ALONE);
+  }
+
+  /**
+   * {@return the cards of ints of his, in their order}
+   *
+   * @param bits each a card; see above
+   */
+  public static int[] cards(int... bits) {
+    return Coding.each(bits, "bits", CactusKev::card);
+  }
+
+  private static int card(int bits, int index) {
+    int rank = bits >>> RANK_SHIFT & 15;
+    int suit = Integer.numberOfLeadingZeros(bits << Short.SIZE);
+    if (rank >= Card.RANK_COUNT
+        || suit >= Card.SUITS.length()
+        || bits(Card.of(rank, suit), index) != bits) {
+      throw Coding.rejection(
+          "no card has the Cactus Kev bits 0x%08X".formatted(bits), index, "one of his 52");
+    }
+    return Card.of(rank, suit);
+  }
+
+  /**
+   * {@return his int of a card}
+   *
+   * @param card 0 to 51
+   */
+  public static int bits(int card) {
+    return bits(card, Coding.ALONE);
+  }
+
+  private static int bits(int card, int index) {
+    int rank = CODING.rank(card, index);
+    int suit = CLUBS >>> CODING.suit(card, index);
+    return 1 << Short.SIZE + rank | suit | rank << RANK_SHIFT | PRIMES[rank];
   }
 }

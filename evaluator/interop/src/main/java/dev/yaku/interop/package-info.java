@@ -12,7 +12,10 @@
  * <tr><td>{@link dev.yaku.interop.CardStruct}<td>suit 0 to 3, rank 0 to 12<td>0 to 8<td>multi-deck
  * <tr><td>{@link dev.yaku.interop.Spreadsheet}<td>number 1 to 13, suit 0 to 3<td>-1 to 7<td>standard
  * <tr><td>{@link dev.yaku.interop.Unity}<td>0 to 51<td>names<td>standard
- * <tr><td>{@link dev.yaku.interop.CactusKev}<td>none<td>1 (best) to 7462<td>standard
+ * <tr><td>{@link dev.yaku.interop.CactusKev}<td>32 bits<td>1 (best) to 7462<td>standard
+ * <tr><td>{@link dev.yaku.interop.RankSuit}<td>4 * rank + suit<td>none<td>any
+ * <tr><td>{@link dev.yaku.interop.Fields16}<td>four fields of 16 bits<td>none<td>any
+ * <tr><td>{@link dev.yaku.interop.PairWeights}<td>weights by pairs<td>none<td>any
  * </tbody>
  * </table>
  *

@@ -1,11 +1,15 @@
 package dev.yaku.interop;
 
 import static dev.yaku.interop.Refusals.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,5 +112,35 @@ class CactusKevTest {
     assertRefused(
         "no hand has the Cactus Kev rank " + rank + ": expected 1 to 7462",
         () -> CactusKev.value(rank));
+  }
+
+  /** Those of his page, and of the documents of deuces and treys. */
+  @ParameterizedTest
+  @CsvSource({"Kd, 0x08004B25", "5s, 0x00081307", "Jc, 0x0200891D", "2c, 0x00018002"})
+  void publishedCards_haveTheirBits(String card, String bits) {
+    assertEquals(Integer.decode(bits), CactusKev.bits(Card.parse(card)));
+    assertEquals(card, Card.toString(CactusKev.card(Integer.decode(bits))));
+  }
+
+  @Test
+  void everyCard_writtenAndRead_isItself() {
+    int[] bits = new int[52];
+    for (int card = 0; card < 52; card++) {
+      bits[card] = CactusKev.bits(card);
+      assertEquals(card, CactusKev.card(bits[card]));
+    }
+    assertEquals(52, Arrays.stream(bits).distinct().count());
+    assertArrayEquals(IntStream.range(0, 52).toArray(), CactusKev.cards(bits));
+  }
+
+  @Test
+  void bitsOfNoCard_areRefusedWithTheirIndex() {
+    for (int bits : new int[] {0, -1, 51, 0x08004B26, 0x0800CB25, 0x28004B25, 0x04004B25, 0x4D00}) {
+      String what = "no card has the Cactus Kev bits 0x%08X".formatted(bits);
+      assertRefused(what + ": expected one of his 52", () -> CactusKev.card(bits));
+      assertRefused(
+          what + ", at index 1: expected one of his 52", () -> CactusKev.cards(0x08004B25, bits));
+    }
+    assertRefused("Jo has no Cactus Kev code: expected cards 0 to 51", () -> CactusKev.bits(52));
   }
 }
