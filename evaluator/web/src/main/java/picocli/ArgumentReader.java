@@ -74,7 +74,7 @@ final class ArgumentReader {
         : line.arguments.getType() == List.class ? Integer.MAX_VALUE : 1;
   }
 
-  /** What is wrong with words for which there is no place, by their numbers. */
+  /** The fault of words for which there is no place, by their numbers. */
   ParameterException unmatched(Map<Integer, String> unmatched) {
     List<String> words = List.copyOf(unmatched.values());
     String all = "'" + String.join("', '", words) + "'";

@@ -19,7 +19,7 @@ import java.util.concurrent.Callable;
  * the annotations say, and what is wrong with them is said in picocli's words.
  */
 public final class CommandLine {
-  /** The exit statuses. */
+  /** The exit statuses of commands. */
   public static final class ExitCode {
     public static final int OK = 0;
     public static final int SOFTWARE = 1;
@@ -28,7 +28,7 @@ public final class CommandLine {
     private ExitCode() {}
   }
 
-  /** A command. */
+  /** A command of the command line. */
   @Retention(RetentionPolicy.RUNTIME)
   public @interface Command {
     String name() default "";
@@ -78,13 +78,13 @@ public final class CommandLine {
   @Retention(RetentionPolicy.RUNTIME)
   public @interface ParentCommand {}
 
-  /** Reads a value. */
+  /** Reads a value from text. */
   @FunctionalInterface
   public interface ITypeConverter<T> {
     T convert(String value) throws Exception;
   }
 
-  /** Says the version. */
+  /** Tells the program's version. */
   @FunctionalInterface
   public interface IVersionProvider {
     String[] getVersion() throws Exception;
@@ -109,7 +109,7 @@ public final class CommandLine {
         throws Exception;
   }
 
-  /** What is wrong with arguments. */
+  /** A fault in the arguments. */
   public static class ParameterException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -145,7 +145,7 @@ public final class CommandLine {
     }
   }
 
-  /** What is wrong with a value. */
+  /** A fault in the value of an argument. */
   public static final class TypeConversionException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -154,7 +154,7 @@ public final class CommandLine {
     }
   }
 
-  /** What has been given. */
+  /** The options and arguments that were given. */
   public static final class ParseResult {
     private final Set<String> options;
 
@@ -276,7 +276,7 @@ public final class CommandLine {
     this.parent = parent;
   }
 
-  /** Adds a command. */
+  /** Adds a command to this one. */
   public CommandLine addSubcommand(String name, Object type) {
     CommandLine command = new CommandLine(make((Class<?>) type), object);
     command.name = name;

@@ -5,7 +5,7 @@ public final class CardFormatException extends TextException {
   private static final long serialVersionUID = 1;
 
   /**
-   * Creates an exception.
+   * Creates an exception for a text of one line.
    *
    * @param message what is wrong, and where
    * @param column the position of the fault in the text; the first character is 1

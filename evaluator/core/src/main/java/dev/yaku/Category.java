@@ -5,7 +5,7 @@ import dev.yaku.internal.rules.JapaneseWords;
 import java.util.Locale;
 
 /**
- * What a hand is called: a pair, a flush and so on.
+ * The name of a hand's strength: a pair, a flush and so on.
  *
  * <p>The rules decide which categories count and which of two categories is better. Do not rely on
  * the order of these constants: compare values or packed values instead.
@@ -13,7 +13,7 @@ import java.util.Locale;
 public enum Category {
   /** No cards, or a low hand that does not qualify. */
   NONE,
-  /** Nothing better. */
+  /** No pair, and nothing better. */
   HIGH_CARD,
   /** Two cards of one rank. */
   ONE_PAIR,
@@ -21,7 +21,7 @@ public enum Category {
   TWO_PAIR,
   /** Three cards of one rank. */
   THREE_OF_A_KIND,
-  /** Ranks in sequence. */
+  /** Five cards whose ranks are in sequence. */
   STRAIGHT,
   /** All of one suit. */
   FLUSH,
@@ -41,9 +41,9 @@ public enum Category {
   FOUR_WILD,
   /** In badugi: the best set of different ranks and suits has this many cards. */
   ONE_CARD,
-  /** As {@link #ONE_CARD}. */
+  /** Badugi: a hand of two cards, as {@link #ONE_CARD} of one. */
   TWO_CARD,
-  /** As {@link #ONE_CARD}. */
+  /** Badugi: a hand of three cards, as {@link #ONE_CARD} of one. */
   THREE_CARD,
   /** Four cards of different ranks and suits. */
   BADUGI;

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record EvaluatedHand(int[] cards, int[] board, HandResult high, Optional<HandResult> low) {
   /**
-   * An evaluated hand.
+   * Creates an evaluated hand of its parts.
    *
    * @param cards the cards of the hand, in the order of the text; in Omaha the hole cards
    * @param board the cards on the board; none where the game has no board

@@ -12,7 +12,7 @@ import java.util.Objects;
  * twice is not a set: it must be a list of cards. All methods are pure.
  */
 public final class Hand {
-  /** No cards. */
+  /** The set without cards. */
   public static final long EMPTY = 0;
 
   /** The 52 cards without jokers. */

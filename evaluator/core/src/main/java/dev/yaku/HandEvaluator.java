@@ -30,16 +30,16 @@ import java.util.function.Consumer;
  * tables. It is immutable, and safe for any number of threads.
  *
  * <p>The evaluating methods allocate nothing and cost a few array reads. They never read outside
- * their tables. What takes hands rejects those with a number of cards that the rules do not allow,
- * or with a card that is not in the deck, by an {@link IllegalArgumentException} that names the
- * fault; only {@link #evaluateKey} trusts a part of its input, and {@link TrustedKeys} all.
+ * their tables. A hand is rejected by an {@link IllegalArgumentException} that names the fault if
+ * it has a number of cards that the rules do not allow, or a card that is not in the deck. {@link
+ * #evaluateKey} trusts that a key belongs to its hand; {@link TrustedKeys} trusts all its input.
  */
 public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluator {
   /**
    * {@return the evaluator of a built-in rule set, loaded on first use}
    *
-   * <p>What few programs need of a table in a jar, for small and very large hands, and the meaning
-   * of values, is read on first use, which allocates once, and throws an {@link
+   * <p>Parts that few programs need are read from the jar on first use: the arrays for small and
+   * very large hands, and the meaning of values. That call allocates once. It throws an {@link
    * java.io.UncheckedIOException} if the jar has been deleted or changed.
    *
    * @param name such as {@code standard}; see {@link Evaluator#names}

@@ -14,7 +14,7 @@ import java.util.Locale;
  */
 public record HandResult(Evaluator evaluator, int value, int[] best) {
   /**
-   * A result.
+   * Creates a result of its parts.
    *
    * @param evaluator the evaluator that gave the value
    * @param value the value, 0 to {@link RuleSet#maxValue()}

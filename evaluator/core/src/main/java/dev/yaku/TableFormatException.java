@@ -7,7 +7,7 @@ public final class TableFormatException extends IOException {
   private static final long serialVersionUID = 1;
 
   /**
-   * Creates an exception.
+   * Creates an exception without a cause.
    *
    * @param message names the file, what was expected and what was found
    */

@@ -16,7 +16,7 @@ public class TextException extends IllegalArgumentException {
   private final int column;
 
   /**
-   * Creates an exception.
+   * Creates an exception for a place in a text.
    *
    * @param message what is wrong
    * @param line the line of the fault, from 1; 0 if it is not in one line

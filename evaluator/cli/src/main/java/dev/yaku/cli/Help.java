@@ -16,9 +16,9 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * What the help says of commands: a text file for each, with what stands before the options, what
- * each option and argument means in a line, and what stands after, with a line of dashes between;
- * and one for the options that commands have in common. They are read only if they are asked for.
+ * The help texts of commands: a text file for each, with the lines before the options, a line for
+ * each option and argument, and the lines after, separated by lines of dashes; and a file for the
+ * options that commands share. They are read only if they are asked for.
  */
 final class Help {
   static final String COMMAND = "help";

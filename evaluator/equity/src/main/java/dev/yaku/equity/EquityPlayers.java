@@ -13,7 +13,10 @@ import java.util.List;
 final class EquityPlayers {
   static final String RANDOM = "random";
 
-  /** What a hand of a range takes: in its list, while that grows, and in sums of a few threads. */
+  /**
+   * The bytes that a hand of a range takes: in its list, while that grows, and in sums of a few
+   * threads.
+   */
   private static final int BYTES = 128;
 
   /**

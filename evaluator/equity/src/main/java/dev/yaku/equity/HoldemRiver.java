@@ -56,7 +56,7 @@ public final class HoldemRiver {
   }
 
   /**
-   * Chooses the board.
+   * Chooses the board for the calls that follow.
    *
    * @param cards five cards
    * @throws IllegalArgumentException if the board is not five cards of the deck

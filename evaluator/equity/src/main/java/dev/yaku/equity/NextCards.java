@@ -172,7 +172,7 @@ public final class NextCards {
     return won / total;
   }
 
-  /** See {@link Outs#category}. */
+  /** The category of a player's hand with this card: see {@link Outs#category}. */
   private @Nullable Category category(int card, int player) {
     Seat seat = spot.seats().get(player);
     Game game = spot.game();
@@ -190,8 +190,8 @@ public final class NextCards {
   }
 
   /**
-   * What the best and the worst card do for each player: {@code "35.41 % (15.20 % with 2c to 99.10
-   * % with As) / ..."}.
+   * The best and the worst card for each player: {@code "35.41 % (15.20 % with 2c to 99.10 % with
+   * As) / ..."}.
    */
   @Override
   public String toString() {

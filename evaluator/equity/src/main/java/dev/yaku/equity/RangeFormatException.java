@@ -9,7 +9,7 @@ public final class RangeFormatException extends TextException {
   /** The faulty part of the text. */
   private final String token;
 
-  /** What is allowed there. */
+  /** The texts that are allowed there. */
   private final String expected;
 
   /**

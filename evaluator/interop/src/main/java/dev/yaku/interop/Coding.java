@@ -17,7 +17,10 @@ import java.util.function.IntBinaryOperator;
 record Coding(String name, String ranks, String suits) {
   static final int ALONE = -1; // instead of an index: the rejected element was not in an array
 
-  /** What all codings distinguish, weakest first; most do not tell the last two apart. */
+  /**
+   * The categories that all codings distinguish, weakest first; most codings do not tell the last
+   * two apart.
+   */
   static final List<Category> RESULTS =
       List.copyOf(EnumSet.range(Category.HIGH_CARD, Category.ROYAL_FLUSH));
 

@@ -20,7 +20,7 @@ public final class Ask {
   private Ask() {}
 
   /**
-   * Asks.
+   * Asks the questions that the arguments name.
    *
    * @param arguments a clock, a part of the names of questions, and jars; see above. {@code once},
    *     {@code rounds} and {@code watched} are what the clocks ask other JVMs for

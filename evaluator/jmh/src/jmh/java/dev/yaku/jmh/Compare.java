@@ -24,7 +24,7 @@ public final class Compare {
   private Compare() {}
 
   /**
-   * Prints a table.
+   * Prints a table of the old and the new version.
    *
    * @param arguments the number of rounds; then for the old and for the new version the runnable
    *     jar, and a folder with {@link Ask} compiled by it

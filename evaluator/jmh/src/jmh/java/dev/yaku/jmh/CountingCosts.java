@@ -29,7 +29,7 @@ public final class CountingCosts {
 
   private CountingCosts() {}
 
-  /** Prints the table. */
+  /** Prints the table of ways, estimates and times. */
   public static void main(String[] arguments) {
     Table table = new Table(List.of(Jvm.VERSION, "way", "estimate", "time", ""));
     for (String text : texts()) {

@@ -13,8 +13,8 @@ import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 
 /**
- * What does it cost to go through all hands of the deck, all holes of a board, or random hands: by
- * the library, and by a caller's own loops?
+ * Questions about many hands: all hands of the deck, all holes of a board, random hands; by the
+ * library and by a caller's own loops.
  */
 final class DeckQuestions {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");

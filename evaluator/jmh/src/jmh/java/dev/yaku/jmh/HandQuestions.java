@@ -14,14 +14,15 @@ import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
- * What does a random hand cost, in each form? The evaluator is a constant: {@code standard}, or the
- * rule set of the property {@code yaku.rules}; or in a variable that several rule sets use.
+ * Questions about a random hand in each of its forms. The evaluator is a constant: {@code
+ * standard}, or the rule set of the property {@code yaku.rules}; or in a variable that several rule
+ * sets use.
  */
 final class HandQuestions {
   /** Too many for a branch predictor to learn; their sets and keys are beyond the first caches. */
   private static final int HANDS = 1 << 18;
 
-  /** In a cache. */
+  /** The number of hands whose sets and keys stay in a cache. */
   private static final int FEW = 1 << 15;
 
   /** In a cache together with those of other rules. */

@@ -21,7 +21,7 @@ import java.util.SplittableRandom;
 import java.util.function.IntToLongFunction;
 import java.util.function.LongSupplier;
 
-/** What do the primitives cost that solvers and trainers call in inner loops? */
+/** Questions about the primitives that solvers and trainers call in inner loops. */
 final class HoleQuestions {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final int MANY = 1 << 10;

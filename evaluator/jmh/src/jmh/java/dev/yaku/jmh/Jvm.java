@@ -28,7 +28,7 @@ final class Jvm {
     return Stream.concat(before, Stream.of(HERE)).toList();
   }
 
-  /** What tables call the class paths: an older jar by its file, this one not at all. */
+  /** The names of the class paths in tables: an older jar's file, nothing for this one. */
   static List<String> names(List<String> older) {
     Stream<String> names = older.stream().map(jar -> Path.of(jar).getFileName() + ": ");
     return Stream.concat(names, Stream.of("")).toList();
@@ -72,7 +72,9 @@ final class Jvm {
     return Warm.text(quantile(nanos, 0)) + "; " + Warm.text(quantile(nanos, 0.5));
   }
 
-  /** What this part of the numbers is at most; from 0, the least. */
+  /**
+   * A quantile of the numbers: the number that this part of them does not exceed; the least for 0.
+   */
   static double quantile(double[] numbers, double part) {
     double[] sorted = numbers.clone();
     Arrays.sort(sorted);

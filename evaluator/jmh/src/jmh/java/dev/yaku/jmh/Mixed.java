@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * What does a question cost in a program that asks several in turn, and what alone? The least and
+ * Asks several questions in turn in one JVM, and each one alone in a JVM of its own. The least and
  * the median of nine JVMs, each the least of the last slices of a second or more, in CPU time:
  * alone in a JVM of its own; and in one that gives each question 50 ms in turn. Each JVM begins
  * with another question, since the JIT may depend on who is asked first.

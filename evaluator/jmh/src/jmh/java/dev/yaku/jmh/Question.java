@@ -7,7 +7,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * What is asked. All questions are found here, but those to other evaluators: only JMH asks these.
+ * A question whose answer is timed. All questions are found here, but those to other evaluators:
+ * only JMH asks these.
  *
  * @param name what it is chosen by; one line
  * @param operations how many hands, deals or answers an answer is
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
  *     not 0, and only keeps the answer in use
  */
 record Question(String name, int operations, Supplier<LongSupplier> preparation) {
-  /** What {@link Answers} answers. */
+  /** The questions that {@link Answers} answers. */
   private static final List<String> TEXTS =
       List.of(
           "equity standard: As Ks / Qh Qd",
@@ -72,7 +73,7 @@ record Question(String name, int operations, Supplier<LongSupplier> preparation)
           "yaku equity AK / QQ+ / 76s",
           "yaku machine jacks-9-6");
 
-  /** What {@code .ci/compare} watches. */
+  /** The questions that {@code .ci/compare} watches. */
   static final List<String> WATCHED =
       List.of(
           "constant 7 cards: sets",
@@ -89,7 +90,7 @@ record Question(String name, int operations, Supplier<LongSupplier> preparation)
     return new Question(text, 1, () -> () -> Answers.answer(text));
   }
 
-  /** What is asked first in a JVM: texts, and commands that begin with "yaku ". */
+  /** The first questions to a JVM: texts, and commands that begin with "yaku ". */
   static List<String> cold(String part) {
     return Stream.concat(TEXTS.stream(), COMMANDS.stream())
         .filter(text -> text.contains(part))

@@ -61,7 +61,7 @@ public class SpeedTable {
     return all;
   }
 
-  /** What the rows of README.md's table are called, and the questions that they answer. */
+  /** The rows of README.md's table, and the questions that they answer. */
   static Map<String, String> rows() {
     Map<String, String> rows = new LinkedHashMap<>();
     rows.put("seven cards as a set", "constant 7 cards: sets");
@@ -80,7 +80,7 @@ public class SpeedTable {
   }
 
   /**
-   * Prints the table.
+   * Prints the table of README.md, or of chosen questions.
    *
    * @param arguments nothing, or a part of the names of questions
    */

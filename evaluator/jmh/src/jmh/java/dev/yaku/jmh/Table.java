@@ -31,7 +31,7 @@ final class Table {
   }
 
   /**
-   * Adds a row.
+   * Adds a row of cells.
    *
    * @throws IllegalArgumentException if it has more or fewer cells than the head
    */

@@ -7,10 +7,9 @@ import java.util.Locale;
 import java.util.function.LongSupplier;
 
 /**
- * What does an answer cost in a program that has asked the question for a while? The least of
- * twenty slices of a tenth of a second, or of twenty answers if these take longer, in CPU time of
- * the thread, which other programs disturb less than the clock. Questions follow each other in one
- * JVM.
+ * Asks a question for a while, and takes the least time of an answer. The least of twenty slices of
+ * a tenth of a second, or of twenty answers if these take longer, in CPU time of the thread, which
+ * other programs disturb less than the clock. Questions follow each other in one JVM.
  */
 final class Warm {
   private static final int SLICES = 20;

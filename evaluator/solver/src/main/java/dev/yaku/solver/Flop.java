@@ -28,7 +28,7 @@ public record Flop(String cards, double weight) {
       Pattern.compile("(.*?)(?:[:\\t ]\\s*([0-9]+\\.?[0-9]*(?:[eE]-?[0-9]{1,3})?))?\\s*");
 
   /**
-   * A flop.
+   * Creates a flop that a report weighs.
    *
    * @param cards as they are to be named: {@code "As 9s 6h"}
    * @param weight how often they come, beside the other flops of a report; above 0
@@ -190,7 +190,7 @@ public record Flop(String cards, double weight) {
       }
     }
 
-    /** What flops are compared by. */
+    /** The marks by which flops are compared. */
     private static int[] marks(Flop flop) {
       int[] cards = Card.parseAll(flop.cards());
       int high = Card.rank(cards[0]);

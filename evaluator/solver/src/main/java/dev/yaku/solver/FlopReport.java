@@ -24,14 +24,15 @@ import java.util.stream.IntStream;
  * report.run(Flop.sample(95), rows -> all.addAll(rows)); // one row for each place
  * }</pre>
  *
- * <p>The question is that of {@link SolverSpot} without {@code board}. Flops that are alike but for
- * suits are solved once, if the ranges, the locks and the places have no other suits after the same
- * exchange, under the least of their names: a solution of another name may differ by what the error
- * leaves. Rows do not depend on threads, on other flops, or on their order. Mutable, to be used by
- * one thread; the work itself may use several. Takes the memory of one flop at a time.
+ * <p>The question is that of {@link SolverSpot} without {@code board}. Two flops are equal if an
+ * exchange of suits turns one into the other and leaves the ranges, locks and places as they are.
+ * Equal flops are solved once, under the name that comes first; under another name the solution
+ * could differ within the error. Rows do not depend on the number of threads, on other flops, or on
+ * their order. A report is mutable and belongs to one thread; its work may use several. It needs
+ * the memory of one flop at a time.
  *
- * <p>What is given a flop throws a {@link SolverSpotException} if the question is invalid, and an
- * {@link IllegalArgumentException} if a place does not exist, or nobody acts there.
+ * <p>Methods that solve a flop throw a {@link SolverSpotException} if the question is invalid, and
+ * an {@link IllegalArgumentException} if a place does not exist, or nobody acts there.
  */
 public final class FlopReport {
   private static final int ALL = -1; // in place of a class of hands
@@ -50,7 +51,7 @@ public final class FlopReport {
   }
 
   /**
-   * Takes a question.
+   * Makes a report of a question.
    *
    * @param text one key a line, as {@link SolverSpot} explains, without {@code board}
    * @return a report, to be {@linkplain #run run}

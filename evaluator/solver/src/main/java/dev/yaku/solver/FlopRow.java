@@ -116,7 +116,7 @@ public record FlopRow(
         mean(rows, weight, row -> numbers.apply(row).get(1)));
   }
 
-  /** What has no weight does not count, whatever it is. */
+  /** The weighted mean of a number; flops of weight 0 do not count, even if they have no number. */
   private static double mean(
       List<FlopRow> rows, ToDoubleFunction<FlopRow> weight, ToDoubleFunction<FlopRow> number) {
     double sum = 0;

@@ -66,7 +66,7 @@ public record HandGroup(
       }
     }
 
-    /** Over all hands. */
+    /** Computes the mean over all hands. */
     Mean(NodeView view, int player) {
       this(view, player, IntStream.range(0, view.hands(player)).toArray());
     }
@@ -97,7 +97,9 @@ public record HandGroup(
       return means;
     }
 
-    /** What has no weight does not count, whatever it is. */
+    /**
+     * The weighted mean of a number; hands of weight 0 do not count, even if they have no number.
+     */
     private double mean(double[] byHand, double[] often) {
       double sum = 0;
       double all = 0;

@@ -41,7 +41,7 @@ final class MeasuringTimes {
     exploitability = found;
   }
 
-  /** What was measured last is known exactly. */
+  /** Records the exact exploitability of the last measurement. */
   void corrected(double found) {
     exploitability = found;
   }

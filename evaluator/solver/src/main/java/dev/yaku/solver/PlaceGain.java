@@ -1,7 +1,7 @@
 package dev.yaku.solver;
 
 /**
- * What a player's best answer gains at a place, with any cards: see {@link Solution#gains}.
+ * The gain of a player's best answer at a place, with any cards: see {@link Solution#gains}.
  *
  * @param node the actions that lead there, as {@link SolutionNode#path} writes them, with {@code *}
  *     for a card; empty for the start

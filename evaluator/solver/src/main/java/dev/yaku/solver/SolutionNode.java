@@ -158,7 +158,7 @@ public final class SolutionNode {
     return Action.number(name, view.node().actions());
   }
 
-  /** What can come next. */
+  /** The steps that can come next. */
   String expected() {
     return switch (view.node().kind()) {
       case PLAYER -> String.join(", ", actions());

@@ -91,7 +91,7 @@ public final class SolverSpot {
   }
 
   /**
-   * Reads a question.
+   * Reads the text of a spot.
    *
    * @param text one key a line; see the class comment. At most 1,000,000 characters
    * @return the question
@@ -148,7 +148,7 @@ public final class SolverSpot {
     return rules.stack();
   }
 
-  /** What is to be solved. */
+  /** Prepares the solver of this spot. */
   Solve solve() {
     List<Suits> exchanges =
         Suits.keeping(board()).stream().filter(way -> keeps(way, ranges, locks)).toList();

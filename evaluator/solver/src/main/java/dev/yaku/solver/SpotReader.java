@@ -45,7 +45,7 @@ final class SpotReader {
     entries = entries(text);
   }
 
-  /** A value. */
+  /** A key and its value in a line. */
   record Entry(int line, String key, String value) {
     SolverSpotException fault(String fault) {
       return new SolverSpotException(line, key, fault, null);

@@ -10,8 +10,8 @@ import org.apache.spark.util.LongAccumulator;
 import scala.jdk.javaapi.CollectionConverters;
 
 /**
- * What becomes of rows with bad cards: they give null and are counted, or the query fails; or they
- * give null in any case, as those that name no rules do then.
+ * The treatment of rows with bad cards: they give null and are counted, or the query fails; or they
+ * give null in any case, as rows that name no rules do then.
  */
 final class BadCards implements Serializable {
   private static final long serialVersionUID = 1;

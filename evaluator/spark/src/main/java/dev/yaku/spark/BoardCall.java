@@ -17,7 +17,7 @@ import org.apache.spark.sql.catalyst.util.ArrayData;
 import org.apache.spark.sql.catalyst.util.GenericArrayData;
 import org.apache.spark.unsafe.types.UTF8String;
 
-/** What players call a hand on a board, by one rule set. */
+/** The words for a hand on a board, by one rule set. */
 public final class BoardCall extends RowCall {
   private static final long serialVersionUID = 1;
 
@@ -74,7 +74,7 @@ public final class BoardCall extends RowCall {
     return known;
   }
 
-  /** What the hole makes of the board. */
+  /** The made hand of a hole on a board. */
   public UTF8String made(long hole, long board) {
     return UTF8String.fromString(board(board).made(hole).text());
   }

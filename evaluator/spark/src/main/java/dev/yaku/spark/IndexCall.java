@@ -14,7 +14,7 @@ public final class IndexCall extends RowCall {
 
   private final transient HandIndex index;
 
-  /** What stands for rules here are numbers of cards, separated by commas. */
+  /** Takes the numbers of cards of each round, separated by commas, in place of rules. */
   IndexCall(SqlFunction function, String rounds, BadCards badCards) {
     super(function, rounds, badCards);
     index = rounds == null ? null : Loaded.index(Hand.DECK, Loaded.rounds(rounds));

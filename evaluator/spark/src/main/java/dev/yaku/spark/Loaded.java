@@ -34,7 +34,7 @@ public final class Loaded {
     return get(Boards.class, rules, () -> Boards.of(rules));
   }
 
-  /** What measures all hands on boards by a built-in rule set. */
+  /** The measurer of all hands on boards by a built-in rule set. */
   public static Measurer measurer(String rules, Measure measure) {
     Strength strength = get(Strength.class, rules, () -> Strength.of(rules));
     return get(Measurer.class, measure + " of " + rules, () -> new Measurer(strength, measure));

@@ -47,7 +47,9 @@ public abstract class RowCall implements Serializable {
     return function.call(rules, badCards);
   }
 
-  /** The same function with rules that a row names; a {@link RowException} if there are none. */
+  /**
+   * This function with the rules that a row names; throws {@link RowException} if there are none.
+   */
   public final RowCall of(UTF8String named) {
     RowCall found = byName.get(named);
     if (found == null) {

@@ -51,7 +51,7 @@ public final class RowException extends IllegalArgumentException implements Spar
     return Map.of("function", function, "fault", getCause().getMessage());
   }
 
-  /** What 4.1 would look for in its own list of errors. */
+  /** The text that Spark 4.1 would otherwise look for in its own list of errors. */
   public String getDefaultMessageTemplate() {
     return "<function>: <fault>";
   }

@@ -92,8 +92,8 @@ enum SqlFunction {
   }
 
   /**
-   * What a function takes: the rules or the rounds, then the cards; how many arguments that are,
-   * and what makes what is called with them.
+   * The arguments of a function: the rules or the rounds, then the cards; how many there are, and
+   * how a call is made of them.
    */
   private enum Arguments {
     CARDS(
@@ -152,7 +152,7 @@ enum SqlFunction {
     }
   }
 
-  /** What is called for each row; rules are null if each row has its own. Rejects unknown rules. */
+  /** The call for each row; rules are null if each row has its own. Rejects unknown rules. */
   RowCall call(String rules, BadCards badCards) {
     return arguments.calls.of(this, rules, badCards);
   }

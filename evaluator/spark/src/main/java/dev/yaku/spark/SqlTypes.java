@@ -10,7 +10,7 @@ import org.apache.spark.sql.types.StringType;
 
 /** The types of arguments. A NULL without a type is of any type. */
 final class SqlTypes {
-  /** What cards can be. */
+  /** The types of columns of cards. */
   static final String CARDS = "STRING, or a BIGINT whose bits are cards";
 
   private SqlTypes() {}

@@ -3,8 +3,8 @@ package dev.yaku.board;
 import dev.yaku.Hand;
 
 /**
- * What hands are on one board: see {@link Boards#board}. A hole is a set of two cards, in Omaha of
- * as many as the rules allow.
+ * The words for hands on one board: see {@link Boards#board}. A hole is a set of two cards, in
+ * Omaha of as many as the rules allow.
  *
  * <p>Safe for any number of threads: what a board keeps of earlier calls only makes later ones
  * faster. {@link #made}, {@link #draws} and {@link #words(long)} allocate nothing and take some ten

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a hand may become on the next cards. A hand has any number of draws: a set of them is an
- * int, the sum of their {@linkplain #bit bits}. On a river there are none.
+ * The draws of a hand: the better hands that it may become on the next cards. A hand has any number
+ * of draws: a set of them is an int, the sum of their {@linkplain #bit bits}. On a river there are
+ * none.
  */
 public enum Draw implements Word {
   /**

@@ -3,9 +3,9 @@ package dev.yaku.board;
 import java.util.Locale;
 
 /**
- * What a hole makes of a board, from strong to weak as a rule of thumb: the value of a hand, not
- * this word, decides who wins. A hand is exactly one of these; {@link #definition} says what each
- * means, and {@code definitions.txt} beside this class has examples.
+ * The made hand of a hole on a board, from strong to weak as a rule of thumb: the value of a hand,
+ * not this word, decides who wins. A hand is exactly one of these; {@link #definition} says what
+ * each means, and {@code definitions.txt} beside this class has examples.
  */
 public enum Made implements Word {
   /** The hand is a straight flush, better than the board's own; a royal flush is one, too. */

@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import java.util.Locale;
 
 /**
- * What a board is like.
+ * The texture of a board.
  *
  * @param suits its suits
  * @param pairing its equal ranks

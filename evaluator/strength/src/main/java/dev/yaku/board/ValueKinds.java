@@ -6,7 +6,7 @@ import dev.yaku.Evaluator;
 import java.util.List;
 
 /**
- * What values are made of, by one rule set. Ranks are places in the order of the rules, from 0.
+ * The kinds of values, by one rule set. Ranks are places in the order of the rules, from 0.
  *
  * <p>The kind of a value is an int: what it is, the ranks of its first and second group of equal
  * cards, and whether a straight or a flush would be better.

@@ -80,7 +80,7 @@ final class AllHands {
     return byHole(hole -> counts[hole] == null ? null : parts(counts[hole]));
   }
 
-  /** Numbers by {@link HoleIndex}. */
+  /** Makes an array by {@link HoleIndex} of the numbers. */
   static double[][] byHole(IntFunction<double[]> numbers) {
     double[][] all = new double[HoleIndex.SIZE][];
     Arrays.setAll(all, numbers);
@@ -167,7 +167,7 @@ final class AllHands {
     }
 
     /**
-     * Adds a river.
+     * Adds the scores on a river.
      *
      * @param most the greatest possible score of each hand; 0 for hands that hold a card of the
      *     board

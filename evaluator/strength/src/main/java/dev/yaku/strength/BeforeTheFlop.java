@@ -62,7 +62,7 @@ final class BeforeTheFlop {
     return Arrays.stream(classes).mapToDouble(of -> of < 0 ? Double.NaN : byClass[of]).toArray();
   }
 
-  /** As {@link Strength#histograms(long, int)}. */
+  /** Makes the histograms of {@link Strength#histograms(long, int)}. */
   double[][] histograms(int bins) {
     int[][] counts = boards(bins);
     return AllHands.byHole(

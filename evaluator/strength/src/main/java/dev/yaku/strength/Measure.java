@@ -12,13 +12,13 @@ import java.util.Objects;
  * @param values the number of numbers for each class
  */
 public record Measure(Kind kind, int values) {
-  /** {@link HandStrength#ehs()}. */
+  /** The measure of {@link HandStrength#ehs()}. */
   public static final Measure EHS = new Measure(Kind.EHS, 1);
 
-  /** {@link HandStrength#ehs2()}. */
+  /** The measure of {@link HandStrength#ehs2()}. */
   public static final Measure EHS2 = new Measure(Kind.EHS2, 1);
 
-  /** {@link Potential#positive()} and {@link Potential#negative()}. */
+  /** The measures {@link Potential#positive()} and {@link Potential#negative()}. */
   public static final Measure POTENTIAL = new Measure(Kind.POTENTIAL, 2);
 
   /** The most clusters of OCHS: {@value}. */
@@ -26,7 +26,7 @@ public record Measure(Kind kind, int values) {
 
   /** The kinds of measures. */
   public enum Kind {
-    /** Expected hand strength. */
+    /** The expected hand strength. */
     EHS("ehs", 1, 1),
     /** The mean of the equity's square. */
     EHS2("ehs2", 1, 1),
@@ -49,7 +49,7 @@ public record Measure(Kind kind, int values) {
   }
 
   /**
-   * Creates a measure.
+   * Creates a measure with a number of values.
    *
    * @param kind what is measured
    * @param values how many numbers each class has
@@ -123,7 +123,7 @@ public record Measure(Kind kind, int values) {
     }
   }
 
-  /** In words: {@code "ehs of rounds 2, 3"}. */
+  /** Names the measure, as {@code "ehs of rounds 2, 3"}. */
   String ofRounds(int... rounds) {
     String text = Arrays.toString(rounds);
     return this + " of rounds " + text.substring(1, text.length() - 1);

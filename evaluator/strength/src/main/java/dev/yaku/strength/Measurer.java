@@ -13,7 +13,7 @@ public final class Measurer {
   private final double[][] clusters; // only for OCHS
 
   /**
-   * Creates a measurer.
+   * Creates a measurer for one measure.
    *
    * @param strength decides the rules
    * @param measure what is measured

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * What is in a strength file: the numbers of all classes, one class after the other, two bytes
+ * The contents of a strength file: the numbers of all classes, one class after the other, two bytes
  * each, in blocks.
  *
  * @param rounds the cards of each round

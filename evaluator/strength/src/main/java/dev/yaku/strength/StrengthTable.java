@@ -187,7 +187,7 @@ public final class StrengthTable {
     return of(index) / (double) MOST;
   }
 
-  /** The contents: {@code "ehs of rounds 2, 3 of standard"}. */
+  /** Names the contents, as {@code "ehs of rounds 2, 3 of standard"}. */
   @Override
   public String toString() {
     return contents.toString();

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
  * has the same answer.
  */
 final class Trial {
-  /** What can be known without a clock. */
+  /** The pace that is known without a clock. */
   enum Pace {
     SLOWER,
     UNKNOWN,
@@ -39,9 +39,10 @@ final class Trial {
   }
 
   /**
-   * What can be known without a clock. Without the second compiler each operation makes an object.
-   * Vectors of 128 bits never pay; those of 256 do not where the processor takes them in two
-   * halves, which the JVM does not tell; processors with 512 bits have whole units for 256.
+   * Decides without a clock whether vectors pay, where that is known. Without the second compiler
+   * each operation makes an object. Vectors of 128 bits never pay; those of 256 do not where the
+   * processor takes them in two halves, which the JVM does not tell; processors with 512 bits have
+   * whole units for 256.
    *
    * @param mode what the JVM says of its compilers, and {@code java -version} prints
    * @param bits the length of the vectors that it prefers

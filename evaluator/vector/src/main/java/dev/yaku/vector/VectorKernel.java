@@ -291,7 +291,7 @@ public final class VectorKernel implements VectorLoop.Kernel {
    * three, plus a single bit. JDK 17 has no bit count for vectors.
    */
 
-  /** The same bits for both suits of an int. */
+  /** Puts the bits into both suits of an int. */
   private static int twice(int suit) {
     return suit | suit << Card.RANK_COUNT;
   }

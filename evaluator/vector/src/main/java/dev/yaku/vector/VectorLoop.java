@@ -58,7 +58,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
      */
     int evaluate(long[] hands, int[] values);
 
-    /** The same for packed hands; the space is for {@link #SPACE} sets, new or used before. */
+    /** Evaluates packed hands; the space is for {@link #SPACE} sets, new or used before. */
     int evaluate(PackedHands packed, long[] space);
   }
 

@@ -15,7 +15,7 @@ import java.math.RoundingMode;
  */
 public record Fraction(BigInteger numerator, BigInteger denominator)
     implements Comparable<Fraction> {
-  /** The number 0. */
+  /** Zero as a fraction. */
   public static final Fraction ZERO = new Fraction(0, 1);
 
   /** A number of at most this many digits fits in a long. */
@@ -41,7 +41,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   }
 
   /**
-   * As {@link #Fraction(BigInteger, BigInteger)}.
+   * Creates a fraction, as {@link #Fraction(BigInteger, BigInteger)} does.
    *
    * @param numerator any number
    * @param denominator not zero

@@ -378,7 +378,7 @@ public final class VideoPoker {
     return known;
   }
 
-  /** The machine's title. */
+  /** The title of the machine. */
   @Override
   public String toString() {
     return table.title();

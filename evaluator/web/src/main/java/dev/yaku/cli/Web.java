@@ -13,7 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.teavm.jso.JSExport;
 
-/** What JavaScript calls: the command line's answers, the same bytes. */
+/** The entry of JavaScript: it answers as the command line does, byte for byte. */
 public final class Web {
   private static final String MISSING = "-1";
 
@@ -23,7 +23,7 @@ public final class Web {
   public static void main(String[] args) {}
 
   /**
-   * Asks a command.
+   * Answers a command of the command line.
    *
    * @param input what it may read
    * @param args those of the command line, the name of the command first

@@ -166,7 +166,7 @@ final class Build {
     return names;
   }
 
-  /** What {@code SignName} reads. */
+  /** The names of characters, for {@code SignName}. */
   private static String names() {
     StringBuilder runs = new StringBuilder();
     StringBuilder names = new StringBuilder();

@@ -59,9 +59,9 @@ public record Rules(
 
   public static final int ACE = RANKS.indexOf('A');
 
-  /** What A-2-3-4-5 is. */
+  /** The place of A-2-3-4-5 among the straights. */
   public enum Wheel {
-    /** No straight. */
+    /** A-2-3-4-5 is no straight. */
     NONE,
     /** The lowest straight: the ace counts below the lowest rank. */
     LOWEST,
@@ -69,7 +69,7 @@ public record Rules(
     SECOND
   }
 
-  /** What a wild card may stand for. */
+  /** The cards that a wild card may stand for. */
   public enum Wild {
     /** Any card of the deck. */
     ANY,

@@ -59,7 +59,9 @@ public final class HandValues {
     }
   }
 
-  /** The same multisets; those whose value no whole hand has get 0. */
+  /**
+   * The multisets of the level that whole hands have; those whose value no whole hand has get 0.
+   */
   private Level known(Level level) {
     IntArrayList packed = new IntArrayList(level.size());
     level.packed().forEach(p -> packed.add(Arrays.binarySearch(packedByValue, p) < 0 ? 0 : p));

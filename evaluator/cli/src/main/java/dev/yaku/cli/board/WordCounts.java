@@ -139,7 +139,7 @@ public final class WordCounts {
     return new Line(word, sum.combos, sum.combos / all.combos, sum.won / sum.deals);
   }
 
-  /** What the hands make, best first, without what none makes. */
+  /** The made hands of the range, best first; made hands without a combo are left out. */
   public List<Line> made() {
     return lines(made);
   }

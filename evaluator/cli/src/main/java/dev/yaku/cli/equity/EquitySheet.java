@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What a spot is answered: how often each player wins. */
+/** The answer to a spot: how often each player wins. */
 record EquitySheet(Equity equity, Words words) {
   static final String SHARE = "%.10f";
   private static final int HOLDEM_CARDS = 2;

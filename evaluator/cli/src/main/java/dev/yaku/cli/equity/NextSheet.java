@@ -19,7 +19,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.StringJoiner;
 
-/** What a spot is answered by the next card: each player's share, and what helps. */
+/** The answer to a spot by its next card: each player's share, and the cards that help. */
 record NextSheet(Sheet sheet, WrittenSpot spot, NextCards next, Words words) {
   private static final int EXTREMES = 5; // cards
 

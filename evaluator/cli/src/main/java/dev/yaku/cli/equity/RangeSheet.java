@@ -23,7 +23,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What ranges are answered: their hands as rows, and what these are on boards. */
+/**
+ * The answer to questions about ranges: their hands as rows, and the words for these hands on
+ * boards.
+ */
 final class RangeSheet {
   private static final long ONE_RANK = 0x8004002001L; // 1 | 1 << 13 | 1 << 26 | 1 << 39
   private static final int BITS = 3; // of a count of cards, seven at most

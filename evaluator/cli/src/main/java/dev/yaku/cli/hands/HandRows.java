@@ -130,7 +130,9 @@ final class HandRows implements Flushable {
     append(result.best());
   }
 
-  /** What a value is written as; a low hand without its category, which all have. */
+  /**
+   * The columns of a value; a low hand is written without its category, which all low hands share.
+   */
   private byte[] written(byte[][] known, HandResult result) {
     int start = at;
     appendNumber(result.value());

@@ -151,16 +151,16 @@ public abstract class Program {
     out.write(Words.format("%s: %s, %,d bytes\n", file, what, length));
   }
 
-  /** What writes a large file, as long as it is to go on. */
+  /** Writes a large file until it is told to stop. */
   @FunctionalInterface
   public interface LargeFile {
     boolean write(Predicate<Progress> goOn) throws IOException;
   }
 
   /**
-   * What a command replies to another one in the same process: the exit status, 0 if all was right;
-   * what it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has it, and as text beside that;
-   * what was wrong, a line for each fault.
+   * The reply of a command to another command in the same process: the exit status, 0 if all was
+   * right; the objects it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has them; its text;
+   * and a line for each fault.
    */
   public record Reply(int status, List<Map<String, Object>> objects, String text, String messages) {
     /** The lines that it writes to a program that wants JSON. */

@@ -37,7 +37,7 @@ public abstract class Task implements Callable<Integer> {
     }
   }
 
-  /** What an option asks for; if that cannot be, the fault names the option. */
+  /** Returns the value of an option; if the library refuses it, the fault names the option. */
   protected final <T> T asked(String option, Supplier<T> value) {
     try {
       return value.get();
@@ -47,7 +47,7 @@ public abstract class Task implements Callable<Integer> {
     }
   }
 
-  /** What options ask for; if that cannot be, the library says why. */
+  /** Returns the value of options; if the library refuses it, the fault is the library's. */
   protected final <T> T asked(Supplier<T> value) {
     return asked("", value);
   }

@@ -44,7 +44,7 @@ final class Solutions {
       return line;
     }
 
-    /** What was reached, and what was not. */
+    /** Says how far the solver came, and what it left to do. */
     String note(List<String> lines, Arguments in) {
       Object left = ((Map<?, ?>) JsonReader.read(lines.get(0))).get("exploitability");
       if (left == null) {

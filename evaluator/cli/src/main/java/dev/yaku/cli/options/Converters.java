@@ -42,7 +42,7 @@ public final class Converters {
     return (int) number;
   }
 
-  /** Reads 1e6, too. */
+  /** Reads a number, with an exponent such as 1e6 too. */
   private static long toLong(String text) {
     try {
       return new BigDecimal(text).longValueExact();
@@ -92,7 +92,7 @@ public final class Converters {
     throw expected("a time such as 10s, 500ms or 2m", text);
   }
 
-  /** What is thrown for a value that is something else. */
+  /** The fault of a value: which values were expected, and which was found. */
   public static TypeConversionException expected(String what, String found) {
     return new TypeConversionException("expected " + what + ", found \"" + found + "\"");
   }

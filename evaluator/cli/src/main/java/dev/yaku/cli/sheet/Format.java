@@ -1,7 +1,7 @@
 package dev.yaku.cli.sheet;
 
 public enum Format {
-  /** For people. */
+  /** Text and tables that people read. */
   TEXT,
   /** A header line, then tab-separated columns. */
   TSV,

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a command answers: objects and rows for programs, and blocks for people, in text or as a
+ * The answer of a command: objects and rows for programs, and blocks for people, as text or as a
  * picture. It names no format: a writer for each makes of it what that format needs.
  */
 public final class Sheet {
@@ -22,7 +22,7 @@ public final class Sheet {
     void to(Sink sink) throws IOException;
   }
 
-  /** Where they go. */
+  /** Receives the rows of a sheet. */
   @FunctionalInterface
   public interface Sink {
     void take(Members members) throws IOException;
@@ -78,7 +78,7 @@ public final class Sheet {
     return this;
   }
 
-  /** What is written above a picture. */
+  /** Sets the title and the subtitle above a picture. */
   public Sheet title(String title, String subtitle) {
     this.title = title;
     this.subtitle = subtitle;

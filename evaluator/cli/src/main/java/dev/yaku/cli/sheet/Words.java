@@ -12,8 +12,8 @@ import java.util.MissingResourceException;
 import java.util.Properties;
 
 /**
- * What is said to people, in one language: a file of properties for each, whose values are formats.
- * It is read when something is said, since many answers say nothing. Thread-safe.
+ * The sentences for people in one language: a file of properties for each language, whose values
+ * are formats. It is read when something is said, since many answers say nothing. Thread-safe.
  */
 public final class Words {
   private static final Words ENGLISH = new Words(Locale.ENGLISH, "messages");
@@ -64,7 +64,10 @@ public final class Words {
     return Arrays.stream(keys).map(key -> say(start + key)).toList();
   }
 
-  /** What is said of one, or of another number: the key, with {@code .one} or {@code .many}. */
+  /**
+   * A sentence about a number of things: the key with {@code .one} for one, with {@code .many} for
+   * any other number.
+   */
   public String count(String key, long number, Object... values) {
     return say(key + (number == 1 ? ".one" : ".many"), values);
   }

@@ -18,7 +18,7 @@ final class Figures {
 
   private Figures() {}
 
-  /** For programs. */
+  /** A number with all its digits, for programs. */
   static Object number(double number) {
     return Members.figure(NUMBER, number);
   }

@@ -24,7 +24,7 @@ final class GroupView implements ViewOptions.View {
   private static final int NAME = 34;
   private static final int BAR = 24;
 
-  /** What hands may be told apart by. */
+  /** The groups into which hands are put. */
   enum By {
     MADE,
     DRAWS,

@@ -51,7 +51,7 @@ final class ReportFile implements AutoCloseable {
     }
   }
 
-  /** What another file of the same report has; that file stays as it is. */
+  /** Reads the rows of another file of the same report, and leaves that file as it is. */
   static Map<Flop, List<FlopRow>> read(Path path, String head, ReportRows rows) {
     Map<Flop, List<FlopRow>> found = new LinkedHashMap<>();
     String text = FileFault.read(path, () -> Files.readString(path));

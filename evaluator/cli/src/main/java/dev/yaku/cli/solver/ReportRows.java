@@ -27,7 +27,7 @@ final class ReportRows {
   private final Set<String> actions = new LinkedHashSet<>();
   private final int ofFlop; // rows for each flop
 
-  /** What is in each column, null for nothing, by its name. */
+  /** The content of each column by its name; null where a row has none. */
   private final Map<String, Function<FlopRow, Object>> columns = new LinkedHashMap<>();
 
   ReportRows(List<List<String>> actions, int ofFlop, boolean byHands) {
@@ -75,7 +75,7 @@ final class ReportRows {
     return ofFlop;
   }
 
-  /** What a row has in a column; empty for nothing. */
+  /** The text of a row in a column; empty if it has none. */
   String cell(FlopRow row, String column) {
     return Objects.toString(columns.get(column).apply(row), "");
   }
@@ -101,7 +101,7 @@ final class ReportRows {
     return sheet;
   }
 
-  /** What a line of a table says, as far as its digits go; throws if it is no such line. */
+  /** Reads a line of a table, as exactly as its digits allow; throws if it is no such line. */
   FlopRow read(String line) {
     String[] cells = line.split("\t", -1);
     if (cells.length != columns.size()) {

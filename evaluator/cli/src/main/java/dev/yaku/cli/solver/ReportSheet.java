@@ -19,15 +19,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a report says to people: a table for each place, sorted by a column and told apart by a kind
- * of flops, either null for none; and the means, which programs read too.
+ * A report for people: a table for each place, sorted by a column or grouped by a kind of flops,
+ * either null for none; and the means, which programs read too.
  */
 record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, Words words) {
   private static final String MEAN = "mean";
   private static final int NAME = 12;
   private static final int BAR = 20;
 
-  /** What flops may be told apart by, in the words for boards. */
+  /** The kinds of flops that a report groups, in the words for boards. */
   enum Kinds {
     SUITS,
     PAIRING,
@@ -72,7 +72,7 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
     return sorted;
   }
 
-  /** What is not there comes last. */
+  /** Empty cells are the least, and so come last. */
   private static double number(String cell) {
     return cell.isEmpty() || cell.equals("NaN")
         ? Double.NEGATIVE_INFINITY

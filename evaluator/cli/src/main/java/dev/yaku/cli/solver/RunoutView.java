@@ -79,7 +79,7 @@ record RunoutView(
     sheet.block(grid(title, next -> colours.cell("", next.value(0))));
   }
 
-  /** What is done in all, each card as likely as it is. */
+  /** The average strategy over all cards that may come, each weighted by its probability. */
   private StrategyGrid.Table table() {
     double[] often = new double[actions.size()];
     double[] worth = new double[actions.size()];

@@ -10,7 +10,7 @@ import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 
-/** What there is to say about a solution, or one place of it. */
+/** Describes a solution, or one place of it. */
 record SolutionSheet(Solution solution, SolutionNode node, Words words) {
   /** Such as "iteration 120, exploitability 0.45 % of the pot, 12 s to go". */
   static String progress(Progress progress, double pot) {
@@ -24,7 +24,7 @@ record SolutionSheet(Solution solution, SolutionNode node, Words words) {
         : text;
   }
 
-  /** The whole answer. */
+  /** Writes the whole answer to a sheet. */
   void write(Sheet sheet, ViewOptions.View view, boolean stopped) {
     Members object = object();
     sheet.object(object).rows(view::rows);

@@ -155,8 +155,8 @@ public final class SolveCommand extends WordsTask {
   }
 
   /**
-   * What the process takes in all, with the options that the launcher gives, as was measured: a
-   * JVM, new objects, of which a small question makes few, and what the collector leaves free.
+   * The memory of the whole process in megabytes, with the launcher's options: measured as the JVM,
+   * new objects, and the space that the collector leaves free.
    */
   private static String process(double megabytes) {
     double more = 60 + Math.min(2 * megabytes, 60) + Math.min(0.1 * megabytes, 40);

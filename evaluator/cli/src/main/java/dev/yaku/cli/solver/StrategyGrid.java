@@ -106,7 +106,9 @@ final class StrategyGrid {
     return String.valueOf((char) ('a' + action));
   }
 
-  /** What is done, as a cell as high as the part of the hands that are there. */
+  /**
+   * The frequencies of actions as a cell, whose height is the part of the hands that come there.
+   */
   static Block.Cell cell(String name, List<Colour> colours, double height, double... often) {
     if (height <= 0) {
       return Block.Cell.none(name);

@@ -16,9 +16,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What each hand does and what it is worth, as a grid of the 169 classes for people; as rows one
- * for each hand of both players, with two columns for each action of any place, how often and its
- * value, empty where it is not possible.
+ * The strategy and the value of each hand: for people as a grid of the 169 classes; for programs as
+ * rows of each hand of both players, with the frequency and the value of each action, empty where a
+ * hand cannot take it.
  */
 record StrategyView(SolutionNode place, ViewOptions options, Words words, Set<String> actions)
     implements ViewOptions.View {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
-/** What to show of a solution. */
+/** The options that choose which part of a solution is shown. */
 final class ViewOptions {
   @Option(names = "--hands")
   boolean hands;
@@ -90,7 +90,7 @@ final class ViewOptions {
     /** The names of the columns of {@link #rows}. */
     List<String> columns();
 
-    /** What is seen, for programs. */
+    /** The view as objects for programs. */
     List<Members> members();
 
     /** Writes a table for programs. */

@@ -108,7 +108,7 @@ final class MatrixSheet {
     return (win + tie / 2.0) / (win + tie + wins[column][row]);
   }
 
-  /** Against any hand. */
+  /** The equity against any hand. */
   private double equity(int row) {
     double score = 0;
     double deals = 0;

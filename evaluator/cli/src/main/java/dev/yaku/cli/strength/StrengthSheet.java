@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What there is to say about the strength of a hand; the potential is null on the river. */
+/** Describes the strength of a hand; the potential is null on the river. */
 record StrengthSheet(
     HandStrength strength, Potential potential, int bins, List<NextCards.Outs> outs, Words words) {
   private static final String EXACT = "%.12f";

@@ -16,7 +16,7 @@ public record SpotText(CardText text, int[] hole, int[] board) {
     return CardText.indexOfBar(text, 0) >= 0;
   }
 
-  /** What stands before any bar. */
+  /** The text before the first bar, or all of it. */
   public static String beforeBar(String text) {
     return hasBar(text) ? text.substring(0, CardText.indexOfBar(text, 0)) : text;
   }

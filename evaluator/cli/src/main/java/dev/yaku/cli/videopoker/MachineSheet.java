@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a machine is said to return with best play, class by class. */
+/** The return of a machine with best play, class by class. */
 public final class MachineSheet {
   private static final Fraction HUNDRED = Fraction.of(100);
   private static final int PERCENT_DIGITS = 10;

@@ -1,6 +1,6 @@
 package dev.yaku.internal.cards;
 
-/** Numbers of sets. */
+/** Binomial coefficients: the number of sets of some elements. */
 public final class Combinatorics {
   private Combinatorics() {}
 

@@ -4,7 +4,9 @@ package dev.yaku.internal.cards;
 final class SignName {
   private SignName() {}
 
-  /** What follows a character's number: a comma and its name; empty if it has none. */
+  /**
+   * The text after a character's number: a comma and the character's name; empty if it has none.
+   */
   static String of(int sign) {
     return ", " + Character.getName(sign);
   }

@@ -2,7 +2,10 @@ package dev.yaku.internal.cards;
 
 import dev.yaku.Card;
 
-/** What people write for the characters of cards and ranges: other dashes, commas, widths. */
+/**
+ * The characters that people write instead of those of cards and ranges: other dashes, commas,
+ * widths.
+ */
 public final class Signs {
   private static final String SUITS = "♣♦♥♠♧♢♡♤";
 
@@ -43,8 +46,8 @@ public final class Signs {
   }
 
   /**
-   * The same text in plain characters, each of them in the same place: dashes, commas, spaces and
-   * letters of other widths, and the cards that are one character, which take the room of two.
+   * Returns the text in plain characters, each at its old place: dashes, commas, spaces and letters
+   * of other widths, and cards that are one character, which take the room of two.
    */
   public static String plain(CharSequence text) {
     int at = 0;

@@ -52,7 +52,7 @@ public final class PairEnumerator {
     }
   }
 
-  /** Enumerates all hands. */
+  /** Gives all hands to the action. */
   public void forEach(ValueAction action) {
     long held = hands.held();
     if (hands.chosen() == 0) {

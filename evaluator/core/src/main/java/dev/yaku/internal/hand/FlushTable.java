@@ -37,7 +37,8 @@ public record FlushTable(
    *
    * For the same reason they must not need more registers than the caller has left: JIT.md, note 2.
    * Hence one suit after the other; and in the second the last index is not masked, so that its
-   * bounds check finds cards beyond the 52. The first two methods differ only in their indices.
+   * bounds check finds cards beyond the 52. The first method is the plain form; the others are
+   * this one for callers that hold more than the set.
    */
 
   /**
@@ -60,7 +61,7 @@ public record FlushTable(
     return rankMask == 0 && best == 0 ? value : best; // 0 if there is no flush
   }
 
-  /** The same, for callers that add up keys of cards and have no indices of suits to share. */
+  /** As {@link #best(int, boolean, long)}, for callers that hold the key of the cards, too. */
   public int bestOfKeys(int value, boolean flush, long key, long hand) {
     if (!flush) {
       return value;
@@ -77,10 +78,10 @@ public record FlushTable(
   }
 
   /**
-   * The same, for callers who are given a key and its set, and have asked for {@code tabled} and
-   * {@code whole}: of five cards so few have a flush that the JIT cannot tell here what it can
-   * leave out, and would keep the call; nor may a card that is not in the deck be a call (JIT.md,
-   * note 1).
+   * As {@link #bestOfKeys}, for callers that hold a key and its set, and whose loop has asked for
+   * {@code tabled} and {@code whole}. So few hands of five cards have a flush that the JIT would
+   * keep a call here (JIT.md, note 1); so the flush of few cards is found in place, and a card that
+   * is not in the deck is thrown.
    */
   int bestOfKey(int value, boolean flush, long key, long hand) {
     if (!flush) {
@@ -116,7 +117,7 @@ public record FlushTable(
   }
 
   /**
-   * The same, for callers who know the suit, and that all cards are in the deck.
+   * As {@link #best(int, boolean, long)}, for callers that know the suit and trust the cards.
    *
    * @param tops 0, or the highest bit of a key's counter of the only suit that has a flush
    */
@@ -147,7 +148,7 @@ public record FlushTable(
       return best == 0 ? value : best;
     }
 
-    /** The same, for a hand of which the key is known, too. */
+    /** The value of a hand that may have a flush, given its key and the value of its ranks. */
     int best(int value, long key, long hand) {
       if (byKey) {
         rejectMissing(hand);

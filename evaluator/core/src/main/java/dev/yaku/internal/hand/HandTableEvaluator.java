@@ -18,8 +18,8 @@ import java.util.ServiceLoader;
  * @param keys by card; 0 of those that are not in the deck
  * @param bits by card: the set of that card alone
  * @param flushBias see {@link KeyLayout#flushBias}
- * @param repeats how many cards of a list may be no others: 0, or as many as a hand has
- * @param equal how many cards of a list may be equal; longer ones are counted card by card
+ * @param repeats 0 if all cards of a list must differ; else the most cards of a hand
+ * @param equal the longest list whose cards may all be equal; longer lists are counted
  * @param mostOfKey the most cards of a hand of which only the key is known
  * @param natural whether hands are sets without wild cards
  */

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What players call the games whose hands the built-in rule sets compare. */
+/** The names by which players call the games whose hands the built-in rule sets compare. */
 final class OtherNames {
   /** Words, each after one sign or a blank: others are paths, or mistakes. */
   private static final Pattern NAME =

@@ -36,7 +36,7 @@ public final class JapaneseWords {
     return text.append(best ? "、ナンバーワン" : "ロー").toString();
   }
 
-  /** Such as "フルハウス". */
+  /** The name of a category, such as "フルハウス". */
   public static String name(Category category) {
     return switch (category) {
       case NONE -> "なし";

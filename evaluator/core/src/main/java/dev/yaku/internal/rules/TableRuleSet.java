@@ -36,8 +36,8 @@ public record TableRuleSet(
     Known known)
     implements RuleSet {
   /**
-   * What is read or made on first use: evaluating needs none of it. Two threads may read equal ones
-   * at once. As no two of these are equal, no two rule sets are.
+   * Holds the parts that are read or made on first use; evaluating needs none of them. Two threads
+   * may read equal ones at once. As no two of these are equal, no two rule sets are.
    */
   public static final class Known {
     private final Supplier<TableFile> source;
@@ -94,12 +94,12 @@ public record TableRuleSet(
         new Known(table.source(), scale, wildCards));
   }
 
-  /** What the library knows of the rules beside their face: this is its only implementation. */
+  /** The rule set as its only implementation, which knows more than its public face. */
   public static TableRuleSet of(RuleSet rules) {
     return (TableRuleSet) rules;
   }
 
-  /** What {@link #keepDerived} has kept; null if nothing of this class. */
+  /** Returns the object that {@link #keepDerived} has kept; null if there is none of this class. */
   public <T> T derived(Class<T> type) {
     return type.cast(known.derived.get(type));
   }

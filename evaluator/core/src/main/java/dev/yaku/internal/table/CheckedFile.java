@@ -203,7 +203,7 @@ public final class CheckedFile {
     return rejection(file, expected, "less", "truncated since it was opened");
   }
 
-  /** What is wrong with the contents of a file. */
+  /** The exception for a fault in the contents of a file. */
   public static TableFormatException rejection(
       String file, String expected, Object found, String cause) {
     return new TableFormatException(

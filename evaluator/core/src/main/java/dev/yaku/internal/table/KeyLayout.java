@@ -5,14 +5,14 @@ package dev.yaku.internal.table;
  * these shifts and masks.
  *
  * <pre>
- *   63                 36 35     20 19  16 15  12 11   8 7    4 3    0
- *  +---------------------+---------+------+------+------+------+------+
- *  |    rank multiset    | factors | all  |  s   |  h   |  d   |  c   |
- *  +---------------------+---------+------+------+------+------+------+
+ *   63             39 38           20 19   16 15             0
+ *  +-----------------+---------------+-------+----------------+
+ *  |    rank key     |    factor     | cards |  suit counters |
+ *  +-----------------+---------------+-------+----------------+
  * </pre>
  *
- * <p>The lowest bits count cards: four bits for each suit, and four for all cards. A wild card
- * counts in every suit. Without factors, the key of the rank multiset is in bits 35 and up.
+ * <p>The lowest bits count cards: four bits for each suit (clubs in the lowest), and four for all
+ * cards. A wild card counts in every suit. Without factors, the rank key reaches down to bit 35.
  */
 public final class KeyLayout {
   public static final int BITS_SHIFT = 2;

@@ -15,7 +15,10 @@ public record TableErrors(Object file) {
     return CheckedFile.rejection(file.toString(), expected, found, cause);
   }
 
-  /** The same if the checksum is correct, so that the file is as it was written. */
+  /**
+   * The exception for a fault in a file whose checksum is correct, so that the file is as it was
+   * written.
+   */
   public TableFormatException foreign(String expected, Object found) {
     return rejection(expected, found, FOREIGN);
   }

@@ -19,7 +19,7 @@ public final class Team implements AutoCloseable {
   /** A property of the JVM that bounds all teams: 1 where no thread can be started. */
   private static final String MOST = "yaku.threads";
 
-  /** Work in pieces. */
+  /** Work that is done in pieces. */
   public interface Work {
     /** Does one piece; workers and pieces are numbered from 0. */
     void run(int worker, int piece);

@@ -1,6 +1,7 @@
 package dev.yaku.internal.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.yaku.Hand;
@@ -94,6 +95,31 @@ public class FormatTest {
     for (List<String> kind : kinds) {
       int code = TableFormat.class.getDeclaredField(kind.get(1)).getInt(null);
       assertEquals(code, Integer.parseInt(kind.get(0)), kind.get(1));
+    }
+  }
+
+  /** The picture of a card's key has the bits of the layout, here and in two packages. */
+  @Test
+  void picturesOfKeys_haveTheBitsOfTheLayout() throws IOException {
+    String bits =
+        "63 %d %d %d %d %d %d 0"
+            .formatted(
+                KeyLayout.RANK_SHIFT,
+                KeyLayout.RANK_SHIFT - 1,
+                KeyLayout.FACTOR_SHIFT,
+                KeyLayout.FACTOR_SHIFT - 1,
+                KeyLayout.CARDS_SHIFT,
+                KeyLayout.CARDS_SHIFT - 1);
+    for (Path file :
+        List.of(
+            DOCUMENT,
+            Path.of("src/main/java/dev/yaku/internal/table/KeyLayout.java"),
+            Path.of("../../generator/src/main/java/dev/yaku/generator/package-info.java"))) {
+      Matcher picture =
+          Pattern.compile("(63[ 0-9]*)\\s[ *]*\\+[-+]+\\s[ *]*\\| +rank key ")
+              .matcher(Files.readString(file));
+      assertTrue(picture.find(), file.toString());
+      assertEquals(bits, picture.group(1).strip().replaceAll(" +", " "), file.toString());
     }
   }
 

@@ -57,7 +57,7 @@ public final class Buckets {
   private final int iterations;
 
   /**
-   * Creates a job.
+   * Creates a job that sorts histograms into buckets.
    *
    * @param histograms the folder of a finished {@link StrengthOfAll}
    * @param buckets the number of buckets

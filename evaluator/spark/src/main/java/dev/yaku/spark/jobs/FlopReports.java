@@ -53,7 +53,7 @@ public final class FlopReports implements RangeJob {
   private final List<String> actions; // of any place
 
   /**
-   * A job.
+   * Creates a job that reports on flops.
    *
    * @param question as {@link FlopReport#of} takes it
    * @param flops at least one
@@ -151,7 +151,7 @@ public final class FlopReports implements RangeJob {
     checkMemory(spark.sparkContext().getConf(), spark.sparkContext().isLocal());
   }
 
-  /** The same with the settings of a session. */
+  /** Checks the memory that a session's settings give. */
   void checkMemory(SparkConf conf, boolean isLocal) {
     long needed = 0;
     for (int unit : ofEachKind()) {

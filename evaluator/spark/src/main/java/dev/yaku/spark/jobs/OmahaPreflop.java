@@ -37,7 +37,7 @@ public final class OmahaPreflop implements RangeJob {
   private final long classes;
 
   /**
-   * A job.
+   * Creates a job that computes equities before the flop.
    *
    * @param rules {@code omaha} or {@code omaha-hi-lo}
    * @param cards the number of hole cards, 4 to 6

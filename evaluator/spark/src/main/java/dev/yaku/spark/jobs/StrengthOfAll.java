@@ -31,7 +31,7 @@ public final class StrengthOfAll implements RangeJob {
   private final int[] rounds;
 
   /**
-   * Creates a job.
+   * Creates a job that measures all classes of hands.
    *
    * @param rounds as in {@link Measure#checkRounds}
    * @throws IllegalArgumentException if the rules, rounds or number of clusters are invalid

@@ -156,7 +156,7 @@ public final class JobFolder {
     return new Path(path, name);
   }
 
-  /** Writes a file. */
+  /** Writes a file of a job. */
   public interface FileWriter {
     void write(Path temporary) throws IOException;
   }

@@ -11,7 +11,7 @@ package dev.yaku.spark.run;
  */
 public record JobOptions(String folder, long from, long to, long unitsPerFile, int partitions) {
   /**
-   * Creates options.
+   * Creates the options of a job.
    *
    * @throws IllegalArgumentException if there are no units from {@code from} to {@code to}, or a
    *     number is negative
@@ -29,12 +29,12 @@ public record JobOptions(String folder, long from, long to, long unitsPerFile, i
     return new JobOptions(folder, 0, Long.MAX_VALUE, 0, 0);
   }
 
-  /** The same options, but only for these units. */
+  /** These options for only some of the units. */
   public JobOptions units(long first, long end) {
     return new JobOptions(folder, first, end, unitsPerFile, partitions);
   }
 
-  /** The same options with this many units per file and this many tasks. */
+  /** These options with this many units per file and this many tasks. */
   public JobOptions cut(long unitsOfFile, int tasks) {
     return new JobOptions(folder, from, to, unitsOfFile, tasks);
   }

@@ -30,7 +30,7 @@ public interface RangeJob extends Serializable {
       add(new String[0], longs, doubles);
     }
 
-    /** Adds a row. */
+    /** Adds a row to the file. */
     void add(String[] texts, long[] longs, double... doubles) throws IOException;
   }
 

@@ -11,7 +11,7 @@ public final class CardTypes {
   /** The flush suit if no suit has three cards on the board. */
   public static final int NO_SUIT = -1;
 
-  /** The most types. */
+  /** The greatest number of types. */
   static final int MOST = 2 * Card.RANK_COUNT;
 
   /** The most pairs of types. */

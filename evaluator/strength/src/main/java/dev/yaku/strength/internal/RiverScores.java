@@ -61,8 +61,8 @@ public final class RiverScores {
   }
 
   /**
-   * What each hand scores on a board, by {@link HoleIndex}; 0 for hands that hold a card of the
-   * board, or one that is not in the deck.
+   * Scores each hand on a board, by {@link HoleIndex}; 0 for hands that hold a card of the board,
+   * or one that is not in the deck.
    */
   public void fill(long board, char[] scored) {
     int flushSuit = CardTypes.flushSuit(board);

@@ -29,7 +29,7 @@ public final class BestPlay {
   private final long[] held = new long[HAND + 1];
   private long tied;
 
-  /** Plays all deals. */
+  /** Plays all deals of a game. */
   public BestPlay(Game game) {
     this.game = game;
     classes = game.classes();

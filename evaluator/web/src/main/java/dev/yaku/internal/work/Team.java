@@ -4,7 +4,7 @@ import java.util.concurrent.ThreadFactory;
 
 /** In place of the library's: here only one thread may be had. */
 public final class Team implements AutoCloseable {
-  /** Work in pieces. */
+  /** Work that is done in pieces. */
   public interface Work {
     void run(int worker, int piece);
 

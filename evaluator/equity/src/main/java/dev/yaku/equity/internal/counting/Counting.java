@@ -33,7 +33,7 @@ public abstract class Counting {
   /** The least time of a block in nanoseconds: its own tally takes time, too. */
   private static final double WORTH_A_BLOCK = 100_000;
 
-  /** The same for each number in a tally. */
+  /** The cost in nanoseconds of each number in a tally. */
   private static final double WORTH_A_NUMBER = 100;
 
   /** Blocks that are enough, if they do not take long. */
@@ -137,6 +137,6 @@ public abstract class Counting {
     return 1;
   }
 
-  /** Counts one piece. */
+  /** Counts one piece of the deals. */
   public abstract void count(int block, Tally tally);
 }

@@ -29,7 +29,7 @@ public final class PairCounting extends Counting {
   private final Player first;
   private final Player second;
 
-  /** What a player may hold: 16 places for each two ranks of which there is a combo. */
+  /** The combos of a player: 16 places for each two ranks of which there is a combo. */
   private static final class Player {
     private final byte[] ranks;
     private final char[] places; // of each combo

@@ -45,8 +45,8 @@ public final class PlainCounting extends Counting {
   }
 
   /**
-   * What the player at this place may draw from, as far as the players before have nothing: none of
-   * the cards that only later players can hold.
+   * The cards that the player at this place may draw from, as far as the players before have none:
+   * cards that only later players can hold are left out.
    */
   private long left(int place, long held) {
     long known = held;
@@ -70,7 +70,9 @@ public final class PlainCounting extends Counting {
     return spot.seats().get(order[0]).hands().length;
   }
 
-  /** A piece is some of all choices of the first player's combo and draw, and the board. */
+  /**
+   * Counts a part of the deals: a piece is a run of boards, draws and combos of the first player.
+   */
   @Override
   public void count(int block, Tally tally) {
     long all = hands() * draws * boards;

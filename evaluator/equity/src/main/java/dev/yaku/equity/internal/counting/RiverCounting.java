@@ -238,8 +238,8 @@ public final class RiverCounting extends Counting {
     }
 
     /**
-     * Adds what the players won on the last board to each of some cards: the difference that it
-     * made to what their holes won on all boards so far, each as often as its weight.
+     * Adds the players' winnings on the last board to the sums of these cards. The winnings are the
+     * difference between the sums over all boards before and after that board.
      */
     private void addDeals(long cards) {
       if (!areByCard) {

@@ -158,7 +158,7 @@ public final class PreflopTable {
     try {
       byte[] bytes = JarFiles.read(PreflopTable.class.getName(), FILE);
       if (bytes == null) {
-        throw new FileNotFoundException(FILE + ": not in the module dev.yaku.tables");
+        throw new FileNotFoundException(FILE + ": not in the module dev.yaku.equity");
       }
       ByteBuffer file = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
       check(file, bytes);

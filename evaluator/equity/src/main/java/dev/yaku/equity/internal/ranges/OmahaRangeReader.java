@@ -328,7 +328,10 @@ public final class OmahaRangeReader {
         .toList();
   }
 
-  /** What has these ranks, or those some ranks below or above, as far as the deck has them. */
+  /**
+   * Accepts hands of these ranks, or of ranks some steps below or above, as far as the deck has
+   * them.
+   */
   private LongPredicate span(List<Symbol> symbols, int lowest, int highest) {
     return new Parts(
         true,

@@ -11,8 +11,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What players write after ranks for suits: {@code AAds} is double suited, though {@code d} and
- * {@code s} are suits. Where such a text may as well be cards, it is read as cards, with a note.
+ * The letters that players write after ranks for suits: {@code AAds} is double suited, though
+ * {@code d} and {@code s} are suits. Where such a text may as well be cards, it is read as cards,
+ * with a note.
  */
 final class OmahaShorthand {
   private static final String RANK = "(?:10|[2-9TJQKA*]|\\[[^\\[\\]/]*\\]|\\$[RBMZNFW])";
@@ -59,7 +60,10 @@ final class OmahaShorthand {
     return ranks;
   }
 
-  /** What the writer of a pattern that was read as cards may not expect; null if nothing. */
+  /**
+   * A note for the writer of a pattern that was read as cards; null if it can be read in no other
+   * way.
+   */
   static String note(String pattern, String name) {
     Matcher matcher = UNKNOWN.matcher(pattern);
     if (matcher.matches()) {
@@ -91,7 +95,10 @@ final class OmahaShorthand {
     return suitsOfRanks(pattern, name);
   }
 
-  /** The same for a suit or suits after several ranks, which is only the last one's. */
+  /**
+   * A note about a suit, or suits, after several ranks: it is the suit of the last rank only; null
+   * if there is none.
+   */
   private static String suitsOfRanks(String pattern, String name) {
     Matcher matcher = SUITED.matcher(pattern);
     List<String> suited = matcher.matches() ? ranks(matcher.group(1)) : List.of();

@@ -86,7 +86,7 @@ public final class RangeText {
     return true;
   }
 
-  /** What matches from here on, without reading it; null if it does not. */
+  /** Matches a pattern from here on without reading it; null if it does not match. */
   Matcher next(Pattern pattern) {
     Matcher matcher = pattern.matcher(text).region(at, text.length());
     return matcher.lookingAt() ? matcher : null;
@@ -321,12 +321,12 @@ public final class RangeText {
     return given.subSequence(start, at).toString();
   }
 
-  /** The same in plain characters. */
+  /** The text since this place in plain characters. */
   String plain(int start) {
     return text.substring(start, at);
   }
 
-  /** The same for a note: shortened if long. */
+  /** The text since this place for a note: shortened if it is long. */
   String name(int start) {
     String name = since(start);
     return name.length() > MAX_NAME ? name.substring(0, MAX_NAME - 3) + "..." : name;

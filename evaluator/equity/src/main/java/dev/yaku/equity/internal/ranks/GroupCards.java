@@ -50,7 +50,7 @@ public final class GroupCards {
     }
   }
 
-  /** What flushes in a suit change; rows are null where nothing does. */
+  /** The change that flushes of a suit make; rows are null where there is none. */
   private static final class Correction {
     private final long[] all; // by winners
     private final long[][] own; // by winners and rank: with a card of the suit

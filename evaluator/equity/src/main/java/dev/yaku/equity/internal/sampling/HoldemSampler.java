@@ -117,7 +117,7 @@ public final class HoldemSampler implements Sampler {
     batch.addTo(tally);
   }
 
-  /** Some deals. */
+  /** A number of deals, sampled together. */
   private final class Batch {
     private final int players = spot.players();
     private final long[][] holes = new long[players][BATCH];

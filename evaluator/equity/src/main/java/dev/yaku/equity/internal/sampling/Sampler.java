@@ -10,7 +10,7 @@ public interface Sampler {
   /** The number of deals for each seed. */
   int BLOCK = 1 << 16;
 
-  /** What {@link #mix} counts by. */
+  /** The increment of {@link #mix}. */
   long GAMMA = 0x9E3779B97F4A7C15L;
 
   /** Deals some trials, at most {@link #BLOCK}; the number of the block determines their seed. */

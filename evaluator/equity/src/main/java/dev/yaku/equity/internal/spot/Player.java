@@ -21,7 +21,7 @@ public interface Player {
     return false;
   }
 
-  /** What the writer of the text may not expect. */
+  /** Notes about texts that can be read in another way than their writer may mean. */
   default List<String> notes() {
     return List.of();
   }

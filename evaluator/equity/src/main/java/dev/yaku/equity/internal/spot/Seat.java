@@ -58,7 +58,7 @@ public record Seat(Object text, long[] hands, double[] weights, int draws) {
     return even;
   }
 
-  /** The same player without the sets that contain one of these cards, or have weight 0. */
+  /** This player without the sets that contain one of these cards, or have weight 0. */
   Seat without(long cards) {
     if (hands == ANY) {
       boolean none = (cards & Hand.DECK) == 0;

@@ -79,7 +79,7 @@ public record Effort(
         time.getSeconds() * 1e9 + time.getNano(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
   }
 
-  /** The same, divided equally among questions whose deals are sampled. */
+  /** Divides the effort equally among questions whose deals are sampled. */
   public Effort sampledFor(int questions) {
     long each = Math.max(1, trials / questions);
     return new Effort(-1, false, otherwise, each, error, time.dividedBy(questions));

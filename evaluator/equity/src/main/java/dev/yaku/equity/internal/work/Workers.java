@@ -72,7 +72,7 @@ public final class Workers {
     /** With fewer blocks, there is no telling how far the shares are off. */
     private static final int LEAST = 30;
 
-    /** The same for the number of equal blocks that tell as much. */
+    /** With fewer blocks of equal size, the error cannot be estimated. */
     private static final int LEAST_EQUAL = 10;
 
     private final int all;

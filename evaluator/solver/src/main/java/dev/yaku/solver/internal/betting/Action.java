@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a player does.
+ * An action of a player.
  *
  * @param amount the chips that the player has bet on this street after the action; 0 for a fold or
  *     a check

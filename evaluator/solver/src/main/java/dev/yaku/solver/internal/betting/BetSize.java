@@ -7,7 +7,7 @@ package dev.yaku.solver.internal.betting;
  *     streets over which bets of equal parts of the pot use up the stack; 0 for all streets left
  */
 public record BetSize(Kind kind, double amount) {
-  /** What the amount means. */
+  /** The unit of the amount. */
   public enum Kind {
     POT,
     MULTIPLE,

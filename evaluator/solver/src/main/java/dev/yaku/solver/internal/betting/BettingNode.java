@@ -20,7 +20,7 @@ public record BettingNode(
     int put1,
     List<Action> actions,
     List<BettingNode> children) {
-  /** What happens at a place. */
+  /** The kinds of places in a tree. */
   public enum Kind {
     PLAYER,
     DEAL,

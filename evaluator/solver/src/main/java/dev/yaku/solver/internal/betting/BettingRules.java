@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.betting;
 
 /**
- * What bets are possible.
+ * The bets that are possible.
  *
  * @param street the number of cards on the board at the start: 3 to 5
  * @param pot the chips in the pot at the start

@@ -7,7 +7,7 @@ import dev.yaku.solver.internal.deals.Deal;
  * PlayerShape} describes them. Different deals may be used by different threads.
  */
 interface ActionNumbers {
-  /** What numbers are. */
+  /** The kinds of numbers. */
   enum Kind {
     /** By how much an action would have been better. */
     REGRETS,

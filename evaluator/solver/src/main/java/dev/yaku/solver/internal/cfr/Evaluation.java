@@ -8,7 +8,7 @@ import dev.yaku.solver.internal.deals.Hands;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 
-/** What strategies are worth, and what the best answers to them are: exact but for rounding. */
+/** The values of strategies and of the best answers to them: exact but for rounding. */
 final class Evaluation {
   /** No team: this thread alone. */
   static final Team ALONE = new Team(1, "solver");
@@ -19,14 +19,14 @@ final class Evaluation {
   private final Rivers rivers; // null if they are as good as the other streets
   private final Answers answers;
 
-  /** Is told what is found on the way. Several threads may tell. */
+  /** Receives values as they are found, from several threads. */
   @FunctionalInterface
   interface Answers {
     /**
-     * Takes what a player can have with one deal.
+     * Takes the values of a player's hands with one deal.
      *
      * @param best by array, row and hand: of actions, with the best answer after them
-     * @param after what the next cards are worth, by start of the next street and hand of the deal
+     * @param after the values of the next cards, by start of the next street and hand of the deal
      */
     void found(Deal deal, double[][] best, double[] after);
   }
@@ -99,7 +99,10 @@ final class Evaluation {
     return worth(deal, player, theirs, team, space, spaces);
   }
 
-  /** The same in a space, and for the next deals in others, by thread of the team and street. */
+  /**
+   * Computes the values in a space, and those after the next deals in others, by thread of the team
+   * and street.
+   */
   private StreetValues worth(
       Deal deal, int player, double[] theirs, Team team, Space space, Space[]... spaces) {
     reach(deal, 1 - player, theirs, space.numbers[1 - player], space.reach);
@@ -124,7 +127,7 @@ final class Evaluation {
     return new StreetValues(values, space.own, best[0]);
   }
 
-  /** What the next cards are worth together, then the same with the best answer. */
+  /** The values of the next cards together, and those with the best answer. */
   private double[][] after(Deal deal, int player, double[][] reach, Team team, Space[]... spaces) {
     if (rivers != null && deal.level() == rivers.levelBefore()) {
       return rivers.after(deal, player);
@@ -178,7 +181,7 @@ final class Evaluation {
     return averages(deal, player, shape.space(padded), shape.exactSpace(padded));
   }
 
-  /** The same in a space for means and one for what is returned. */
+  /** Computes the average strategy in two spaces: one for means, one for the result. */
   private double[][] averages(Deal deal, int player, float[][] numbers, double[][] averages) {
     PlayerShape shape = problem.shape(deal, player);
     int padded = deal.padded(player);

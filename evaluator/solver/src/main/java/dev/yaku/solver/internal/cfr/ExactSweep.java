@@ -3,7 +3,7 @@ package dev.yaku.solver.internal.cfr;
 import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
 import dev.yaku.solver.internal.deals.Hands;
 
-/** Finds what the ends of a street are worth as {@link Sweep}, in numbers that are exact. */
+/** Finds the values of the ends of a street as {@link Sweep} does, in doubles instead of floats. */
 final class ExactSweep {
   /** Of the opponent's hands: sums of the first ones, and of the first ones with each card. */
   private final double[] sums;
@@ -23,7 +23,7 @@ final class ExactSweep {
     lead = new double[most];
   }
 
-  /** Adds what each end is worth to the player's hands: see {@link Sweep#add}. */
+  /** Adds the value of each end to the player's hands: see {@link Sweep#add}. */
   void add(PlayerShape shape, Hands mine, Hands theirs, double[][] reach, double[][] values) {
     for (EndsAfter after : shape.ends) {
       double[] weights = reach[RowPlace.array(after.theirs())];

@@ -9,8 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a player's best answer gains, by place: what each decision of the player's own strategy
- * costs, if all later ones are the best answer. Over all places these sum to the whole gain.
+ * The gain of a player's best answer by place: the price of each decision of the player's own
+ * strategy, if all later decisions are the best answer. Over all places these sum to the whole
+ * gain.
  */
 public final class Gains {
   /** A card that may be any, in a path. */

@@ -5,7 +5,7 @@ package dev.yaku.solver.internal.cfr;
  * after another: the JIT of 25 makes vectors of these loops; that of 17 cannot.
  */
 class Halves {
-  /** The greatest part. */
+  /** The greatest part of a half. */
   static final int MOST = Short.MAX_VALUE;
 
   /** Multiplies parts by their scale. */

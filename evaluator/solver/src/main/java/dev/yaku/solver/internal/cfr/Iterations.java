@@ -18,7 +18,7 @@ final class Iterations {
   private final Deal root;
   private final float[][][] measured; // by next deal of the root and kind
 
-  /** What is done of an iteration. */
+  /** The part of an iteration that is done. */
   static final class Begun {
     private int player;
     private boolean[] isDone; // by next deal of the root
@@ -26,7 +26,7 @@ final class Iterations {
   }
 
   /**
-   * What past iterations still count for.
+   * The weights of past iterations.
    *
    * @param ofGains the factor of regrets above 0
    * @param ofLosses the factor of regrets below 0

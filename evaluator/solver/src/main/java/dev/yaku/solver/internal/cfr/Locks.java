@@ -9,7 +9,7 @@ import java.util.Map;
 /** Decisions whose strategy is given, for some hands or all. */
 public final class Locks {
   /**
-   * One decision.
+   * One decision of a player.
    *
    * @param place of its first action
    * @param frequencies by action and hand; negative for hands that are free
@@ -43,7 +43,7 @@ public final class Locks {
     }
   }
 
-  /** The same for exact numbers. */
+  /** Replaces exact strategies by the locked ones. */
   void apply(Deal deal, int player, double[][] strategy) {
     for (Lock lock : of(deal, player)) {
       int at = RowPlace.row(lock.place()) * deal.padded(player);
@@ -58,8 +58,8 @@ public final class Locks {
   }
 
   /**
-   * What is given, by action and hand, negative for hands that are free; null if nothing is. The
-   * place is that of the decision's first action.
+   * The locked frequencies by action and hand, negative for hands that are free; null if the
+   * decision has no lock. The place is that of the decision's first action.
    */
   double[][] given(Deal deal, int player, int place) {
     for (Lock lock : of(deal, player)) {

@@ -6,7 +6,7 @@ import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 
-/** What is done with every number of a player's decisions with one deal. */
+/** The loops over the numbers of a player's decisions with one deal. */
 final class Loops {
   /*
    * The JIT turns these loops into vectors: no branches, and every array is read and written at the
@@ -95,7 +95,7 @@ final class Loops {
   }
 
   /**
-   * Strategies from means.
+   * Makes strategies from means, decision by decision.
    *
    * @param scale space for a number of each decision and hand
    */
@@ -131,7 +131,9 @@ final class Loops {
     }
   }
 
-  /** What the means of a decision's other actions leave to the first. */
+  /**
+   * Computes the frequency that the means of a decision's other actions leave to its first action.
+   */
   static void left(Group group, float[][] means, float[] left, int length) {
     Arrays.fill(left, 0, length, 0);
     for (int action = group.first() + 1; action < group.first() + group.actions(); action++) {
@@ -146,7 +148,7 @@ final class Loops {
     }
   }
 
-  /** What a sum leaves of 1; none if that is no more than rounding can make. */
+  /** The rest of 1 that a sum leaves; 0 if rounding alone can make it. */
   private static float left(float sum) {
     float left = Math.max(1 - sum, 0);
     return left * Math.min(Math.max(left - ROUNDING, 0) * MOST, 1);

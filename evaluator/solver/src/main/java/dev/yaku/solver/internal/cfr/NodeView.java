@@ -80,7 +80,7 @@ public final class NodeView {
     return weights[player];
   }
 
-  /** The same as parts of the range's greatest weight, and zeros up to the padded length. */
+  /** The weights as parts of the range's greatest weight, with zeros up to the padded length. */
   public double[] parts(int player) {
     int place = shape().places(node)[player];
     int from = at(place, player);
@@ -199,7 +199,7 @@ public final class NodeView {
     return shown;
   }
 
-  /** What {@link #lock} gave; null if nothing. */
+  /** The strategy that {@link #lock} gave; null if it gave none. */
   public double[][] given() {
     return street.solve.locks.given(street.deal, node.player(), shape().place(node));
   }

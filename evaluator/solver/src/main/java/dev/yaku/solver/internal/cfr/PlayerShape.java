@@ -112,7 +112,7 @@ final class PlayerShape {
     return Arrays.stream(rows).mapToObj(of -> new float[of * padded]).toArray(float[][]::new);
   }
 
-  /** The same for numbers that are exact. */
+  /** Space for exact numbers by action and hand. */
   double[][] exactSpace(int padded) {
     return Arrays.stream(rows).mapToObj(of -> new double[of * padded]).toArray(double[][]::new);
   }

@@ -35,7 +35,7 @@ public final class Problem {
     this(rules, BettingTree.of(rules), deals, weights);
   }
 
-  /** The same from a place on: the start of a street, whose board the root deal has. */
+  /** A problem from a place on: the start of a street, whose board the root deal has. */
   Problem(BettingRules rules, BettingNode root, Deals deals, double[]... weights) {
     this.rules = rules;
     this.root = root;
@@ -103,7 +103,7 @@ public final class Problem {
     return rules.pot() / 2.0 + sum / pairs;
   }
 
-  /** The same for floats. */
+  /** The value of a player's hands together, from floats. */
   double mean(int player, float... byHand) {
     double[] exact = new double[byHand.length];
     Arrays.setAll(exact, hand -> byHand[hand]);

@@ -47,7 +47,7 @@ final class Rivers {
   }
 
   /**
-   * What they are worth to a player, by start of the street and hand of the deal before; twice,
+   * The values of rivers to a player, by start of the street and hand of the deal before; twice,
    * since the best answer on them is not known.
    */
   double[][] after(Deal before, int player) {

@@ -38,7 +38,7 @@ public final class SolutionFile {
   private static final float MOST_OFTEN = 1.001f;
 
   /**
-   * What a file says beside its numbers.
+   * The contents of a file beside its numbers.
    *
    * @param text the question
    * @param bits of a number in memory
@@ -103,17 +103,17 @@ public final class SolutionFile {
     }
   }
 
-  /** What a block has of one player's decisions with one deal. */
+  /** A block: the numbers of one player's decisions with one deal. */
   private record Block(What what, Deal deal, int player) {
-    /** What it has. */
+    /** The contents of a block. */
     private enum What {
       REGRETS,
       MEANS,
-      /** What the rivers after the deal are worth. */
+      /** The values of the rivers after the deal. */
       RIVERS
     }
 
-    /** What its numbers are, but those of rivers. */
+    /** The kind of its numbers, except those of rivers. */
     Kind kind() {
       return what == What.REGRETS ? Kind.REGRETS : Kind.MEANS;
     }
@@ -216,7 +216,7 @@ public final class SolutionFile {
   }
 
   /**
-   * Opens a file.
+   * Opens a file and restores the solver that wrote it.
    *
    * @param questions makes what is solved from a question
    * @return what it says; what is solved has got its numbers
@@ -255,7 +255,7 @@ public final class SolutionFile {
     return contents[0];
   }
 
-  /** What no solver writes. */
+  /** The exception for contents that no solver writes. */
   static UncheckedIOException rejection(CheckedFile file, String expected, Number found) {
     String cause = "another program has written it";
     return new UncheckedIOException(CheckedFile.rejection(file.toString(), expected, found, cause));

@@ -154,7 +154,7 @@ public final class Solve {
     return bytes + Float.BYTES * (1 + StreetSpace.KINDS) * after;
   }
 
-  /** What the strategies are worth by now, without a run; not kept. */
+  /** Measures the strategies without a run; the result is not kept. */
   public Result measure() {
     try (Team team = new Team(threads, "solver")) {
       return measure(team);
@@ -187,7 +187,7 @@ public final class Solve {
     }
 
     /**
-     * What the strategies are worth by now, but for the rounding of floats.
+     * Measures the strategies, but for the rounding of floats.
      *
      * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
      */
@@ -196,7 +196,7 @@ public final class Solve {
     }
 
     /**
-     * What the strategies are worth by now.
+     * Returns the result of the strategies by now.
      *
      * @throws java.util.concurrent.CancellationException if the calling thread is interrupted
      */
@@ -210,7 +210,7 @@ public final class Solve {
     }
   }
 
-  /** What the strategies are worth by now. */
+  /** Returns the result of the strategies by now, and keeps it until they change. */
   private Result result(Team team) {
     if (result == null) {
       result = measure(team);
@@ -225,7 +225,7 @@ public final class Solve {
     return new Result(new double[] {first[0], second[0]}, new double[] {first[1], second[1]});
   }
 
-  /** The same with the best answer of a player, whose values are known. */
+  /** A solver whose strategies are these, but for a player who plays the best answer. */
   public Solve answeredBy(int player) {
     Solve answered = new Solve(problem, locks);
     answered.answer = true;
@@ -246,7 +246,7 @@ public final class Solve {
     return answered;
   }
 
-  /** What is best is always done; what makes no difference as often as before. */
+  /** Chooses the best action always; among equally good actions, as often as before. */
   private void choose(Deal deal, int player, double[][] best, double[][] before, float[][] into) {
     int padded = deal.padded(player);
     for (Group group : problem.shape(deal, player).groups) {
@@ -265,12 +265,12 @@ public final class Solve {
     }
   }
 
-  /** What the strategies were worth when they were measured; null if they have changed since. */
+  /** The result of the last measurement; null if the strategies have changed since. */
   public Result lastResult() {
     return result;
   }
 
-  /** Starts threads. */
+  /** Starts the threads of a run. */
   public Run run(int count) {
     return new Run(count);
   }

@@ -25,7 +25,7 @@ final class StreetResult {
   private final StreetValues[] worth = new StreetValues[2];
   private final double[][][] averages = new double[2][][];
 
-  /** The first street. */
+  /** Measures the first street. */
   StreetResult(Solve solve) {
     this(solve, solve.problem, solve.problem.deals.root(), Suits.ALL.get(0), null, null);
   }

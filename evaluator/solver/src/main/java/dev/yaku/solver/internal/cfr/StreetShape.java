@@ -26,7 +26,7 @@ final class StreetShape {
   }
 
   /**
-   * What an end is worth to a player: chips won since the start, less half of the pot at the start.
+   * The payoff of an end to a player: chips won since the start, less half of the pot at the start.
    * Without rake, what one player has the other lacks.
    *
    * @param ofLead the factor of the weight of worse hands less that of better hands
@@ -160,7 +160,7 @@ final class StreetShape {
     return new PlayerShape(starts, groups.toArray(Group[]::new), down, ends);
   }
 
-  /** What the ends are worth to a player, by the opponent's actions. */
+  /** The payoffs of the ends to a player, by the opponent's actions. */
   private List<EndsAfter> ends(BettingRules rules, int player, List<BettingNode> all) {
     Map<Integer, List<BettingNode>> byTheirs =
         all.stream()

@@ -4,7 +4,7 @@ import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
 
 /** One thread's working space for one street. */
 final class StreetSpace {
-  /** What is measured of each start: values, then those of best answers, each by player. */
+  /** The values measured of each start: those of strategies, then of best answers, by player. */
   static final int KINDS = 4;
 
   final float[][][] regrets = new float[2][][]; // by player
@@ -20,7 +20,7 @@ final class StreetSpace {
   /** By start of the next street, a row each: the values that come from there. */
   final float[] after;
 
-  /** The same for each kind of what is measured. */
+  /** By kind of value that is measured, as {@link #after}. */
   final float[][] afters;
 
   final float[] scale;

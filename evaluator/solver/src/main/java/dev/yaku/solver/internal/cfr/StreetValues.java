@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 /**
- * What the places of a street are worth to a player with one deal, each times how likely the
+ * The values of a street's places to a player with one deal, each times the probability that the
  * opponent comes there.
  *
  * @param values by array, row and hand: of actions and of the street's starts

@@ -15,7 +15,10 @@ final class Vectors {
   private static final Constructor<?> SWEEP = constructor("VectorSweep", int.class);
   private static final Halves PLAIN = new Halves();
 
-  /** What this JVM has swept so far, about: threads may forget what others have counted. */
+  /**
+   * The number of hands that this JVM has swept so far, roughly: threads may miss each other's
+   * counts.
+   */
   private static long swept;
 
   private Vectors() {}

@@ -132,7 +132,7 @@ final class Walker {
     scatter(space.values[player][0], deal, next, player, after);
   }
 
-  /** The same to measure: adds what both are worth, by kind and start. */
+  /** Visits the next deal to measure: adds both players' values, by kind and start. */
   void visit(StreetSpace before, Deal deal, Deal.Next next, float[][] after) {
     Deal with = next.deal();
     StreetSpace space = spaces[with.level()];
@@ -170,7 +170,7 @@ final class Walker {
     }
   }
 
-  /** The same of all kinds that are measured. */
+  /** Adds the values after the next deals, for each kind that is measured. */
   void addAfter(Deal deal) {
     StreetSpace space = spaces[deal.level()];
     for (int player = 0; player < 2; player++) {

@@ -1,7 +1,6 @@
 /**
- * Solves by counterfactual regret minimization: keeps a regret and a sum of strategies for each
- * action of each hand, improves them again and again, and finds what the averages are worth. It is
- * for the public face. It is made from the trees of actions and of cards, and does not know what
- * the game is.
+ * Solves by counterfactual regret minimization: keeps a regret and a mean frequency for each action
+ * of each hand, improves them in every iteration, and evaluates the mean strategies. It serves the
+ * public face. It is made from the trees of actions and of cards, and does not know the game.
  */
 package dev.yaku.solver.internal.cfr;

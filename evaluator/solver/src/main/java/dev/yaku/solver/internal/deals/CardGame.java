@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.deals;
 
-/** What a solver needs to know about a game of cards. */
+/** A game of cards as a solver sees it. */
 public interface CardGame {
   /** All cards, as a set. */
   long deck();

@@ -13,7 +13,7 @@ public final class Deals {
   private final List<List<Deal>> byStreet = new ArrayList<>();
 
   /**
-   * Lists the deals.
+   * Lists the deals of all streets.
    *
    * @param board the cards dealt before
    * @param complete the number of cards on the complete board

@@ -95,7 +95,7 @@ public record Hands(
     return -1;
   }
 
-  /** The same with how they and the opponent's are related. */
+  /** These hands, and how they are related to the opponent's. */
   Hands against(Hands theirs) {
     char[] equal = new char[cards.length];
     for (int i = 0; i < cards.length; i++) {

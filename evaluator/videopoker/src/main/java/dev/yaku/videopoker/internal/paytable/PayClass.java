@@ -20,7 +20,7 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
 
   /** The condition on a hand's wild cards. */
   public enum Wilds {
-    /** No condition. */
+    /** A class without a condition. */
     ANY,
     /** The hand holds none. */
     NATURAL,

@@ -63,7 +63,7 @@ public final class TFormatter {
     return out.toString();
   }
 
-  /** What stands after a per cent sign. */
+  /** A conversion: the text after a per cent sign. */
   private static final class Conversion {
     private static final String FLAGS = "-0,";
 
