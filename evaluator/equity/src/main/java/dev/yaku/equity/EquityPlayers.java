@@ -33,11 +33,25 @@ final class EquityPlayers {
     this.game = game;
   }
 
-  /** Adds a player by text, as the game reads it, or {@code random}. */
-  void add(String text) {
+  /** Adds a player by text, as the game reads it, or {@code random}; others have some cards. */
+  void add(String text, long taken) {
     String given = text.strip();
     boolean isAny = given.equalsIgnoreCase(RANDOM);
-    add(isAny ? new Player.Known(given, Hand.EMPTY, game) : game.player(text));
+    Player player = isAny ? new Player.Known(given, Hand.EMPTY, game) : game.player(text);
+    if (player instanceof Player.Known known) {
+      long cards = game.withFreeJokers(known.cards(), taken | known());
+      player = new Player.Known(known.given(), cards, known.least(), game);
+    }
+    add(player);
+  }
+
+  /** The cards of players who hold known cards. */
+  long known() {
+    long known = Hand.EMPTY;
+    for (Player player : players) {
+      known |= player instanceof Player.Known each ? each.cards() : Hand.EMPTY;
+    }
+    return known;
   }
 
   void add(Player player) {

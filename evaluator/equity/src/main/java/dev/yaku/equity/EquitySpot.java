@@ -56,12 +56,13 @@ public final class EquitySpot {
    * hands have as many cards as {@link #cards} says, or as those of the players of whom all cards
    * are given, or the fewest that the rules allow; {@code *} is any card.
    *
-   * @param text cards such as {@code "Ah Kh"}; in hold'em and Omaha also a range, as {@link
-   *     Range#parse} and {@link OmahaRange#parse} read it; or {@code "random"}
+   * @param text cards such as {@code "Ah Kh"}; a joker is one that nobody holds yet; in hold'em and
+   *     Omaha also a range, as {@link Range#parse} and {@link OmahaRange#parse} read it; or {@code
+   *     "random"}
    * @throws IllegalArgumentException if the text is invalid; the message says where
    */
   public EquitySpot player(String text) {
-    players.add(Objects.requireNonNull(text, "text"));
+    players.add(Objects.requireNonNull(text, "text"), dead);
     return this;
   }
 
@@ -146,7 +147,7 @@ public final class EquitySpot {
 
   /** {@return this, with one more player, who has any cards} */
   public EquitySpot random() {
-    players.add(EquityPlayers.RANDOM);
+    players.add(EquityPlayers.RANDOM, Hand.EMPTY);
     return this;
   }
 
@@ -207,7 +208,8 @@ public final class EquitySpot {
    * @param cards cards such as {@code "Jc"}
    */
   public EquitySpot dead(String cards) {
-    dead(game.cards(Objects.requireNonNull(cards, "cards")));
+    long read = game.cards(Objects.requireNonNull(cards, "cards"));
+    dead(game.withFreeJokers(read, players.known()));
     deadText = cards.strip();
     return this;
   }

@@ -26,11 +26,12 @@ import java.util.stream.IntStream;
  *   A5s-A2s                 from one kicker to the other
  *   98s-65s  AQo-86o        from one to the other with the same gap: 98s, 87s, 76s, 65s
  *   Ax  AXs  A*o            this rank and any other, but no pair
+ *   QX+  8Xo-               this rank or a higher, or lower, one and any below it, with a note
  *   XXs  XXo                any two suited or offsuit cards
  *   [AK][QJ]s  [A-T][9-7]   one rank of each list
  *   AA-J  AK-T  AK-Ts       AA-JJ, AK-AT, AKs-ATs
  *   AxKx  AxKy              AKs, AKo, with a note
- *   AsKd  "As Kd"  AKsd     one hand; also JJcd
+ *   AsKd  "As Kd"  AKsd     one hand; also JJcd, sAdK
  *   8s8h+  AhAs-QhQs        spans of hands of the same suits
  *   AsK                     one ace with any king
  *   15%  top15%             the strongest hands; see below
@@ -45,19 +46,21 @@ import java.util.stream.IntStream;
  *
  * <p>Upper and lower case are equal, spaces are allowed between the parts ({@code QQ +}), {@code
  * 10} is {@code T}, suits may be symbols ({@code A♠}), dashes, commas and letters those of web
- * pages and of Japanese keyboards, and a small number may be written {@code 2e-7}. The order of
- * items matters only if they overlap: the later item sets the weight, and {@link #overlaps} names
- * both. A range of exclusions only is every other hand. A plus keeps the high card: {@code KJo+} is
- * KJo and KQo, and {@code 98s+} is 98s, with a {@linkplain #notes note}. After {@code @}, a number
- * above 1 is in per cent, and where one is, so is a whole 1: {@code AA@2, 22@1} has AA twice as
- * often; {@code AA@1} alone has a weight of 1, and a note. A text has at most 100,000 characters,
- * which take about a second to read, and groups are nested at most 20 deep.
+ * pages and of Japanese keyboards, and a small number may be written {@code 2e-7}. A weight such as
+ * {@code 0,25} is rejected: a comma separates items. The order of items matters only if they
+ * overlap: the later item sets the weight, and {@link #overlaps} names both. A range of exclusions
+ * only is every other hand. A plus keeps the high card: {@code KJo+} is KJo and KQo, and {@code
+ * 98s+} is 98s, with a {@linkplain #notes note}. After {@code @}, a number above 1 is in per cent,
+ * and where one is, so is a whole 1: {@code AA@2, 22@1} has AA twice as often; {@code AA@1} alone
+ * has a weight of 1, and a note. A text has at most 100,000 characters, which take about a second
+ * to read, and groups are nested at most 20 deep.
  *
  * <p><b>Percentages</b> rank hands by their exact equity against a random hand before the flop,
  * wins plus half the ties, by the rules of {@code standard}; hands of equal equity by their text.
  * {@code 15%} is the smallest number of the 169 classes, strongest first, that make up at least 15
  * per cent of the deck's hands of two cards. So a percentage always takes whole classes, and is
- * never less than it says.
+ * never less than it says. {@code 15%, 16%-50%} lacks the hands from 15% to 16%: a gap of one per
+ * cent or less gets a note.
  *
  * <p><b>Decks</b> of fewer cards have ranges, too: in a deck of 36 cards, {@code A6s+} is all
  * suited aces, {@code random} is the 630 hands, and {@code 15%} the strongest of those; a card that

@@ -30,6 +30,8 @@ final class PlainRange {
       Pattern.compile(RANK + RANK + "([son]?)-" + RANK + RANK + "([son]?)");
   private static final Pattern UP = Pattern.compile(RANK + RANK + "([son]?)([+-]?)");
   private static final Pattern KICKER = Pattern.compile(RANK + "[xX*]([son]?)");
+  private static final Pattern KICKERS = Pattern.compile(RANK + "[xX*]([son]?)([+-])");
+  private static final String SUIT_FIRST = "(?<![2-9TJQKA])([cdhs])([2-9TJQKA])";
   private static final Pattern ANY_TWO = Pattern.compile("(?:[xX*]{2})([son]?)");
   private static final Pattern ANY = Pattern.compile("any( ?(two|2)( cards)?)?");
   private static final String SET = "([2-9TJQKA]|\\[[^]]*])";
@@ -100,7 +102,9 @@ final class PlainRange {
     return plain
         .toString()
         .replaceAll("([2-9TJQKA]{2}|[2-9TJQKA][xX*]) +([son])(?=[-+ ,;:@)\\[]|$)", "$1$2")
-        .replaceAll(" +\\+", "+");
+        .replaceAll(" +\\+", "+")
+        .replaceAll(SUIT_FIRST + " ?([cdhs])([2-9TJQKA])(?![cdhs])", "$2$1$4$3")
+        .replaceAll(SUIT_FIRST, "$2$1");
   }
 
   private Map<String, Double> ofPlain(String range) {
@@ -259,6 +263,7 @@ final class PlainRange {
 
   /** The hands of a term in the spelling of other programs; null if it is none. */
   private Set<String> pasted(String term) {
+    Matcher kickers = KICKERS.matcher(term);
     Matcher anyTwo = ANY_TWO.matcher(term);
     Matcher sets = SETS.matcher(term);
     Matcher letters = LETTERS.matcher(term);
@@ -266,6 +271,14 @@ final class PlainRange {
     Matcher near = NEAR.matcher(term);
     if (ANY.matcher(term).matches()) {
       return new HashSet<>(hands);
+    } else if (kickers.matches()) {
+      int rank = RANKS.indexOf(kickers.group(1));
+      int sign = kickers.group(3).equals("+") ? 1 : -1;
+      return those(
+          hand ->
+              hand.charAt(0) != hand.charAt(2)
+                  && sign * (RANKS.indexOf(hand.charAt(0)) - rank) >= 0
+                  && isOfSuits(hand, kickers.group(2)));
     } else if (anyTwo.matches()) {
       String suffix = anyTwo.group(1);
       return those(

@@ -65,7 +65,14 @@ class RangeErrorTest {
             + " after 6, as in AK, or a suit",
         "Ко       | 1 | Ко     | \"Ко\" (К is U+041A, CYRILLIC CAPITAL LETTER KA) | TERM",
         "AsK+     | 4 | +      | \"+\"          | a comma or the end",
-        "Ax+      | 3 | +      | \"+\"          | a comma or the end",
+        "Ax++     | 4 | +      | \"+\"          | a comma or the end",
+        "AA:0,5   | 4 | 0,5    | 0,5 has a comma | a point in a number; write 0.5",
+        "KK:0,25,9 | 4 | 0,25  | 0,25 has a comma | a point in a number; write 0.25, or a space"
+            + " after the comma",
+        "KK@1,0   | 4 | 1,0    | 1,0 has a comma | a point in a number; write 1.0",
+        "[0,3](KK) | 2 | 0,3   | 0,3 has a comma | a point in a number; write 0.3",
+        "AA:12,5% | 4 | 12,5%  | 12,5% has a comma | a point in a number; write 12.5%, or a space"
+            + " after the comma",
         "QQ+-99   | 4 | -99    | \"-99\"        | a comma or the end",
         "!QQ:0.5  | 4 | :0.5   | \":0.5\"       | a comma or the end",
         "AAs      | 1 | AAs    | AAs does not exist | a pair without s or o, as in AA",

@@ -110,6 +110,11 @@ class RangeProofTest {
       }
       terms.add(ranks.charAt(high) + "X");
       terms.add(ranks.charAt(high) + "xs");
+      for (String suffix : List.of("", "s", "o")) {
+        terms.add(ranks.charAt(high) + "X" + suffix + "+");
+        terms.add(ranks.charAt(high) + "X" + suffix + "-");
+      }
+      terms.add("h" + ranks.charAt(high) + "c" + ranks.charAt(high - 1));
       terms.add(ranks.charAt(high) + "s" + ranks.charAt(high) + "h+");
       terms.add("AhAs-" + ranks.charAt(high) + "h" + ranks.charAt(high) + "s");
       terms.add("AcAd-" + ranks.charAt(high) + "d" + ranks.charAt(high) + "c");
@@ -124,7 +129,7 @@ class RangeProofTest {
     for (String term : terms) {
       assertSame(plain, term, Range.parse(term));
     }
-    assertEquals(1672, terms.size());
+    assertEquals(1672 + 12 * 7, terms.size());
   }
 
   @ParameterizedTest

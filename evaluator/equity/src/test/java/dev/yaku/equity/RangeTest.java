@@ -352,8 +352,17 @@ class RangeTest {
         "[1.1]QQ[/1.1]   |",
         "[0]QQ[/0]       |",
         "[1%]QQ[/1%]     |",
+        "KX+             | KX+ has every hand whose higher card is K or higher, without pairs",
+        "8*o-            | 8*o- has every hand whose higher card is 8 or lower, without pairs",
+        "15%@10, 16%-50% | 15%@10 and 16%-50%: the hands from 15% to 16% are in neither; without"
+            + " the gap write 15%-50%",
+        "51%-90%, top 50% | 51%-90% and top 50%: the hands from 50% to 51% are in neither;"
+            + " without the gap write 50%-90%",
+        "5%, [30]5.9%-20%[/30], 20%-30% |",
+        "5%, 5%-9%, 20%-30% |",
+        "15.55%, 15.56%-50% |",
       })
-  void notes_groupsOfSmallWeights_sayWhatTheyAre(String text, String note) {
+  void notes_ofTextsThatMayBeMeantOtherwise_sayWhatTheyAre(String text, String note) {
     assertEquals(note == null ? List.of() : List.of(note), Range.parse(text).notes());
   }
 

@@ -26,7 +26,8 @@ final class RangeTexts {
     for (int more = random.nextInt(5); more > 0; more--) {
       String separator = SEPARATORS[random.nextInt(SEPARATORS.length)];
       boolean open = range.charAt(range.length() - 1) == '-'; // before a blank: a span
-      range.append(open ? "," : separator).append(item(depth));
+      boolean number = Character.isDigit(range.charAt(range.length() - 1)); // 0,22 is rejected
+      range.append(open ? "," : number ? ", " : separator).append(item(depth));
     }
     return range.append(random.nextInt(9) == 0 ? "," : "").toString();
   }
@@ -56,7 +57,7 @@ final class RangeTexts {
     String suffix = SUFFIXES[random.nextInt(3)];
     String classes = rank(a) + rank(b) + (a == b ? "" : suffix);
     int high = Math.max(a, b);
-    return switch (random.nextInt(26)) {
+    return switch (random.nextInt(29)) {
       case 18 -> a > Math.max(b, c) ? rank(a) + rank(b) + "–" + rank(c) + suffix : "any";
       case 19 -> a > b ? rank(a) + rank(b) + "dh" + "+-".charAt(c % 2) : rank(a) + rank(a) + "sc";
       case 20 -> a == b ? "any two" : rank(a) + "x" + rank(b) + "xy".charAt(c % 2);
@@ -66,6 +67,9 @@ final class RangeTexts {
           a > Math.max(b, c) ? classes + "-" + rank(c) + suffix : rank(b) + rank(b) + "–" + rank(c);
       case 24 -> a > b ? rank(a) + "* " + "son".charAt(c % 3) : "XX" + suffix;
       case 25 -> a > b ? rank(a) + rank(b) + " " + "son".charAt(c % 3) + " +" : "ＱＱ";
+      case 26 -> rank(a) + "xX*".charAt(c % 3) + suffix + (a > 0 && b < 6 ? "-" : "+");
+      case 27 -> "s" + rank(a) + (c % 2 == 0 ? " " : "") + "h" + rank(b);
+      case 28 -> suit() + rank(a) + rank(b);
       case 12 -> rank(a) + (random.nextBoolean() ? "x" : "X") + suffix;
       case 13 -> a > b ? classes + "-" : rank(a) + rank(a) + "-";
       case 14 -> a > b ? diagonal(a, b, suffix) : "top" + (1 + a) + "%";

@@ -58,17 +58,22 @@ public final class CompareCommand extends WordsTask {
   /** The valid hands; reports the others. */
   private List<EvaluatedHand> judge() {
     Evaluator evaluator = ruleSet.evaluator();
-    boolean oneDeck = !(evaluator instanceof HandEvaluator);
+    HandJudge judge = new HandJudge(evaluator);
     List<EvaluatedHand> judged = new ArrayList<>();
     long held = Hand.EMPTY; // by players, of one deck
     for (int i = 0; i < hands.size(); i++) {
       try {
-        EvaluatedHand hand = evaluator.judge(hands.get(i));
+        EvaluatedHand hand = judge.judge(hands.get(i));
+        boolean oneDeck = !(evaluator instanceof HandEvaluator) || hand.board().length > 0;
         long cards = oneDeck ? Hand.of(hand.cards()) : Hand.EMPTY;
         EvaluatedHand first = judged.isEmpty() ? hand : judged.get(0);
         if (Hand.of(hand.board()) != Hand.of(first.board())) {
           int bar = CardText.indexOfBar(hands.get(i), 0);
-          report(i, bar + 1, "a different board, expected " + Card.toString(first.board()));
+          String board = Card.toString(first.board());
+          report(
+              i,
+              Math.max(bar, 0) + 1,
+              "a different board, expected " + (board.isEmpty() ? "none" : board));
         } else if ((cards & held) != Hand.EMPTY) {
           String card = "hand " + (i + 1) + ", " + Hand.toString(cards & held);
           program.err().println(card + " is in another hand, and the deck has it only once");

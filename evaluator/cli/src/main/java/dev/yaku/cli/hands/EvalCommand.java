@@ -14,7 +14,6 @@ import dev.yaku.Percentile;
 import dev.yaku.RuleSet;
 import dev.yaku.TextException;
 import dev.yaku.board.BoardHands;
-import dev.yaku.board.Boards;
 import dev.yaku.board.Draw;
 import dev.yaku.cli.board.BoardWords;
 import dev.yaku.cli.options.Batch;
@@ -29,7 +28,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -53,17 +51,17 @@ public final class EvalCommand extends BatchTask {
 
   private Evaluator evaluator;
   private HandText text;
-  private boolean looked; // for the boards
-  private Boards boards;
+  private HandJudge judge;
 
   @Override
   protected int run() throws IOException {
     evaluator = ruleSet.evaluator();
+    judge = new HandJudge(evaluator);
     text = new HandText(words());
     if (isWide) {
       BoardWords.boards("eval --words", evaluator); // rejects other games
     } else if (evaluator instanceof HandEvaluator) {
-      isWide = hands.stream().anyMatch(SpotText::hasBar) && boards() != null;
+      isWide = hands.stream().anyMatch(SpotText::hasBar) && judge.boards() != null;
     }
     boolean table = answers().format() == Format.TSV && !percentile;
     int status = table ? writeTable() : write();
@@ -97,7 +95,7 @@ public final class EvalCommand extends BatchTask {
     EvaluatedHand judged = judge(hand);
     List<Percentile> among = percentile ? percentiles(judged) : List.of();
     boolean canHaveWords = isWide || evaluator instanceof HandEvaluator;
-    boolean hasWords = canHaveWords && judged.board().length > 0 && boards() != null;
+    boolean hasWords = canHaveWords && judged.board().length > 0 && judge.boards() != null;
     Sheet sheet = new Sheet().line(text.of("", judged));
     Members row = HandRows.of(judged, words().language());
     Members words = new Members();
@@ -119,9 +117,7 @@ public final class EvalCommand extends BatchTask {
 
   private EvaluatedHand judge(CharSequence hand) {
     try {
-      return evaluator instanceof HandEvaluator holdem && SpotText.hasBar(hand) && boards() != null
-          ? judgeSpot(holdem, hand)
-          : evaluator.judge(hand);
+      return judge.judge(hand);
     } catch (IndexOutOfBoundsException | IllegalStateException e) {
       if (!ruleSet.isTable()) {
         throw e;
@@ -129,19 +125,6 @@ public final class EvalCommand extends BatchTask {
       // Evaluator.open: another program wrote the table
       throw new TextException(e.getMessage(), 1, 0, e);
     }
-  }
-
-  /** Null if the rules have no words. Made on first use: most hands have no board. */
-  private Boards boards() {
-    if (!looked) {
-      looked = true;
-      try {
-        boards = Boards.of(evaluator);
-      } catch (IllegalArgumentException e) {
-        return null; // neither hold'em nor Omaha
-      }
-    }
-    return boards;
   }
 
   private static boolean isOneCard(String hand) {
@@ -168,18 +151,9 @@ public final class EvalCommand extends BatchTask {
         : List.of(high, evaluator.lowHalf().percentile(low, cards, jokers));
   }
 
-  /** Evaluates a hand of hold'em: a hole, a bar and a board. */
-  private EvaluatedHand judgeSpot(HandEvaluator holdem, CharSequence hand) {
-    SpotText spot = SpotText.parse(hand.toString(), evaluator.ruleSet().deck()).checked();
-    int[] cards = spot.text().cards();
-    HandResult result =
-        new HandResult(holdem, holdem.evaluateCards(cards), holdem.bestCards(cards));
-    return new EvaluatedHand(spot.hole(), spot.board(), result, Optional.empty());
-  }
-
   /** Adds lines for people, each after an indent, and the members made, draws and beatenBy. */
   private void addWords(Sheet sheet, Members row, EvaluatedHand hand, String indent) {
-    BoardHands board = boards().board(Hand.of(hand.board()));
+    BoardHands board = judge.boards().board(Hand.of(hand.board()));
     long hole = Hand.of(hand.cards());
     int found = board.words(hole);
     int beatenBy = board.beatenBy(hole);
@@ -195,7 +169,7 @@ public final class EvalCommand extends BatchTask {
     if (hand.board().length == 0) {
       return new String[] {"", "", ""};
     }
-    BoardHands board = boards().board(Hand.of(hand.board()));
+    BoardHands board = judge.boards().board(Hand.of(hand.board()));
     long hole = Hand.of(hand.cards());
     int found = board.words(hole);
     String draws = BoardWords.draws(found).stream().map(Draw::text).collect(joining(","));

@@ -10,6 +10,9 @@ public final class CardReader {
   /** Longer names before those with which they begin. */
   private static final String[] JOKERS = {"joker", "jkr", "jo", "jk"};
 
+  /** Another program's names of the joker, in which upper and lower case matter. */
+  private static final String[] OTHER_JOKERS = {"Or", "0r"};
+
   /** For each of the first 128 characters, the rank, suit or separator that it is, or -1. */
   private static final byte[] RANKS = places(Card.RANKS);
 
@@ -26,6 +29,8 @@ public final class CardReader {
   private int[] columns = new int[9];
   private int count;
   private int jokers;
+  private int suitFirstTo; // all up to here is known to be cards with their suits first
+  private int numbered; // jokers that were named by a number, as a set
   private int[] bars; // null if they are no separators
 
   public CardReader(CharSequence text) {
@@ -87,12 +92,13 @@ public final class CardReader {
   }
 
   /**
-   * The cards of a text that is cards with ranks and suits, and nothing else; null if it is not. A
-   * semicolon separates hands, not cards.
+   * The cards of a text that is cards with ranks and suits, and nothing else; null if it is not, or
+   * if fewer cards than so many have their suits first. A semicolon separates hands, not cards.
    */
-  public static int[] suited(String text) {
+  public static int[] suited(String text, int fewest) {
     CardReader reader = new CardReader(text);
     boolean isHand = reader.read(true) && reader.count > 0 && Signs.plain(text).indexOf(';') < 0;
+    isHand &= reader.suitFirstTo == 0 || reader.count >= fewest;
     return isHand ? Arrays.copyOf(reader.cards, reader.count) : null;
   }
 
@@ -173,9 +179,28 @@ public final class CardReader {
     return card;
   }
 
+  /** Whether the rest of this word is cards with their suits first, as in SA and DQH10. */
+  private boolean isSuitFirst() {
+    int place = Math.max(at, suitFirstTo);
+    while (place < end && !isEndOfWord(text.charAt(place))) {
+      char rank = place + 1 < end ? text.charAt(place + 1) : ' ';
+      boolean isTen = rank == '1' && place + 2 < end && text.charAt(place + 2) == '0';
+      if (place(SUITS, text.charAt(place)) < 0 || !isTen && place(RANKS, rank) < 0) {
+        return false;
+      }
+      place += isTen ? 3 : 2;
+    }
+    suitFirstTo = place;
+    return true;
+  }
+
   /** Reads a card in any spelling; -1 if there is none. */
   private int suitedCard() {
     int suit = suitSign();
+    if (suit < 0 && place(SUITS, next()) >= 0 && isSuitFirst()) {
+      suit = place(SUITS, next());
+      at++;
+    }
     int rank = rank();
     if (rank >= 0 && suit < 0) {
       suit = suitSign();
@@ -204,14 +229,39 @@ public final class CardReader {
       return true;
     }
     for (String name : JOKERS) {
-      if (at + name.length() <= end
-          && text.subSequence(at, at + name.length()).toString().equalsIgnoreCase(name)) {
+      if (isNext(name, true)) {
         at += name.length();
         at += next() == Signs.PICTURE_SELECTOR ? 1 : 0;
+        skipNumber(start);
+        return true;
+      }
+    }
+    for (String name : OTHER_JOKERS) {
+      if (isNext(name, false)) {
+        at += name.length();
         return true;
       }
     }
     return false;
+  }
+
+  private boolean isNext(String name, boolean inAnyCase) {
+    String word = text.subSequence(at, Math.min(end, at + name.length())).toString();
+    return inAnyCase ? word.equalsIgnoreCase(name) : word.equals(name);
+  }
+
+  /** Reads the number at the end of a joker's name, as in Joker2; rejects one that was read. */
+  private void skipNumber(int start) {
+    int number = next() - '0';
+    if (number < 1 || number > 9 || at + 1 < end && !isEndOfWord(text.charAt(at + 1))) {
+      return; // of a card after the joker, perhaps
+    }
+    at++;
+    if ((numbered >>> number & 1) != 0) {
+      String fault = Quote.of(given.subSequence(start, at)) + " is given twice";
+      throw new CardFormatException(fault, start + 1);
+    }
+    numbered |= 1 << number;
   }
 
   /** Whether the next character is a suit, and not that of the rank after it. */

@@ -37,6 +37,11 @@ public final class OmahaRangeReader {
   private static final Pattern DIFFERENT_RANKS =
       Pattern.compile("r[ronp]+(?=\\s*(?:[,;:!$)]|$))", Pattern.CASE_INSENSITIVE);
 
+  /** A whole hand of cards with their suits first. */
+  private static final Pattern SUIT_FIRST =
+      Pattern.compile(
+          "(?:[cdhs](?:10|[2-9TJQKA])\\s*){4,7}(?=[,;:!)$]|$)", Pattern.CASE_INSENSITIVE);
+
   private static final int MAX_LENGTH = 10_000;
 
   /**
@@ -83,6 +88,7 @@ public final class OmahaRangeReader {
 
   private final RangeText text;
   private final List<String> notes = new ArrayList<>();
+  private final PercentSpans spans = new PercentSpans();
   private int symbols; // of the longest pattern
   private final int cards;
   private final long deck;
@@ -156,9 +162,23 @@ public final class OmahaRangeReader {
     }
     BigDecimal[] percentages = text.percentages();
     if (percentages != null) {
+      String gap = spans.gap(text.name(start), percentages, this::isBetween);
+      notes.addAll(gap == null ? List.of() : List.of(gap));
       return between(start, percentages);
     }
+    if (text.next(SUIT_FIRST) != null) {
+      return suitFirst(start);
+    }
     return text.next(DIFFERENT_RANKS) == null ? pattern(start) : differentRanks(start);
+  }
+
+  /** Also true if the number of cards, and so the order of hands, is not known yet. */
+  private boolean isBetween(BigDecimal from, BigDecimal to) {
+    if (ahead || rules == null || !OmahaOrder.isKnown(rules, cards)) {
+      return true;
+    }
+    OmahaOrder order = OmahaOrder.of(rules, cards);
+    return order.top(from) != order.top(to);
   }
 
   private LongPredicate between(int start, BigDecimal[] percentages) {
@@ -181,6 +201,20 @@ public final class OmahaRangeReader {
       int place = order.place(hole);
       return place >= from && place < to;
     };
+  }
+
+  /** Reads cards with their suits first, as in {@code SA DK HQ C9}. */
+  private LongPredicate suitFirst(int start) {
+    int end = text.next(SUIT_FIRST).end();
+    List<Symbol> symbols = new ArrayList<>();
+    for (long held = 0; text.at() < end; text.skipSpaces()) {
+      int place = text.at();
+      int suit = text.suit();
+      symbols.add(new Symbol(1 << text.rank(), suit));
+      requireCards(symbols.size(), start);
+      held = withCard(held, symbols.get(symbols.size() - 1), place);
+    }
+    return pattern(symbols, start);
   }
 
   /** Reads letters for ranks, as in {@code RRON}. */

@@ -31,6 +31,11 @@ final class OmahaShorthand {
   private static final Pattern PROPERTY =
       pattern("((?:.*[\\s\\]2-9TJQKA*0][cdhs]?)?)(ds|ss)|(ds|ss)\\s*" + RANKS);
 
+  private static final Pattern SUIT_AND_RANK = pattern("([cdhs])(10|[2-9TJQKA])");
+
+  /** Cards with their suits first. */
+  private static final Pattern SUIT_FIRST = pattern("(?:[cdhs](?:10|[2-9TJQKA])\\s*)+");
+
   private OmahaShorthand() {}
 
   private static Pattern pattern(String text) {
@@ -65,6 +70,11 @@ final class OmahaShorthand {
    * way.
    */
   static String note(String pattern, String name) {
+    if (SUIT_FIRST.matcher(pattern).matches()) {
+      return name
+          + ": a suit is that of the card before it, and the first one a card; for cards write "
+          + SUIT_AND_RANK.matcher(pattern).replaceAll("$2$1");
+    }
     Matcher matcher = UNKNOWN.matcher(pattern);
     if (matcher.matches()) {
       String known = name.replaceAll("[xX\\s]+$", "");

@@ -3,6 +3,7 @@ package dev.yaku.equity.internal.ranges;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.internal.holes.HoleSets;
+import dev.yaku.equity.internal.holes.PreflopOrder;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,8 +24,11 @@ public final class RangeReader {
 
   private static final BigDecimal ALWAYS = BigDecimal.ONE.negate();
 
-  /** Some holes and their weights; those of other holes are meaningless. */
-  private record Item(BitSet holes, double[] weights) {}
+  /**
+   * Some holes and their weights; those of other holes are meaningless. The percentages are null if
+   * the item is not made of them.
+   */
+  private record Item(BitSet holes, double[] weights, BigDecimal[] span) {}
 
   /** The range read: weights by hole, the items that overlap, and all that is to be known. */
   public record Items(double[] weights, List<Range.Overlap> overlaps, List<String> notes) {}
@@ -92,6 +96,16 @@ public final class RangeReader {
       multiply(term, weightAfterAt(start));
     }
     union.add(text.name(start), term);
+    if (term.span != null) {
+      String gap = union.spans.gap(text.name(start), term.span, this::isBetween);
+      if (gap != null) {
+        note(gap);
+      }
+    }
+  }
+
+  private boolean isBetween(BigDecimal from, BigDecimal to) {
+    return !PreflopOrder.top(from, deck).equals(PreflopOrder.top(to, deck));
   }
 
   /** Reads a weight after an at: above 1 in per cent, and 1 if another is. */
@@ -129,7 +143,7 @@ public final class RangeReader {
     BitSet holes = terms.read();
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.fill(weights, 1);
-    return new Item(holes, weights);
+    return new Item(holes, weights, terms.span());
   }
 
   /** Whether a number is next, then this sign, then a parenthesis. */
@@ -195,6 +209,7 @@ public final class RangeReader {
     if (number == null) {
       throw text.unexpected("a weight of " + WEIGHT);
     }
+    text.rejectDecimalComma(start);
     boolean percent = text.skipAfterSpaces('%') || number.compareTo(percentAbove) > 0;
     BigDecimal weight = percent ? number.movePointLeft(2) : number;
     if (weight.compareTo(BigDecimal.ONE) > 0) {
@@ -209,6 +224,7 @@ public final class RangeReader {
     private final BitSet excluded = new BitSet(HoleIndex.SIZE);
     private final double[] weights = new double[HoleIndex.SIZE];
     private final int[] setBy = new int[HoleIndex.SIZE]; // item, from 1 on; 0 if none
+    private final PercentSpans spans = new PercentSpans();
     private final List<String> names = new ArrayList<>(); // of items other than exclusions
 
     void add(String name, Item item) {
@@ -239,7 +255,7 @@ public final class RangeReader {
       for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
         weights[hole] = holes.get(hole) ? weights[hole] : 0;
       }
-      return new Item(holes, weights);
+      return new Item(holes, weights, null);
     }
   }
 }

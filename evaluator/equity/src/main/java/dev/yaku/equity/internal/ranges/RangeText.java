@@ -5,6 +5,7 @@ import dev.yaku.equity.RangeFormatException;
 import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.internal.cards.Signs;
 import java.math.BigDecimal;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,6 +14,11 @@ public final class RangeText {
   static final int ALL_RANKS = (1 << Card.RANK_COUNT) - 1; // as a set
   static final int MAX_NUMBER = 400; // digits: any double can be written so without an exponent
   private static final String SPACES = " \t\r\n";
+  private static final String RANKS = Card.RANKS.toLowerCase(Locale.ROOT);
+
+  /** A comma and digits, after which no hand goes on: the rest of a number, if they are no hand. */
+  private static final Pattern DECIMALS = Pattern.compile(",([0-9]+)(\\s*%)?(?=[\\s,;)\\]]|$)");
+
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
   private static final int MAX_WORD = 20; // that is quoted
   private static final int MAX_NAME = 40; // of a part of a text in a note
@@ -126,6 +132,18 @@ public final class RangeText {
     return suit;
   }
 
+  /** Reads the suit before a rank, a symbol or a letter: 0 to 3, or -1 if there is none. */
+  int suitBefore() {
+    boolean isLetter = Card.SUITS.indexOf(peek()) >= 0 && isRank(1);
+    return isLetter ? letter(Card.SUITS) : suitSign();
+  }
+
+  /** Whether a rank stands so many characters ahead. */
+  boolean isRank(int ahead) {
+    boolean isTen = peek(ahead) == '1' && peek(ahead + 1) == '0';
+    return isTen || peek(ahead) != ' ' && RANKS.indexOf(peek(ahead)) >= 0;
+  }
+
   /** Reads "any", "any two" or "any two cards" if it is next. */
   boolean skipAny() {
     int start = at;
@@ -182,7 +200,7 @@ public final class RangeText {
     boolean isBeforeSet = text.startsWith("[", end + 1) && !text.startsWith("[/", end + 1);
     boolean isWeight = within.strip().matches("[0-9.]+ *%?|[0-9]*[.]?[0-9]*e-[0-9]+");
     return !isWeight
-        ? within.matches("[0-9TJQKAtjqka, -]+")
+        ? within.matches("(?:10|[2-9TJQKAtjqka, -])+")
         : isBeforeSet && within.matches("[2-9]+") && !text.contains("[/" + within + "]");
   }
 
@@ -206,6 +224,31 @@ public final class RangeText {
       at = exponent < 1 || exponent > 3 ? end : at;
     }
     return new BigDecimal(plain(start));
+  }
+
+  /**
+   * Rejects a weight read since this position that goes on after a comma, as in {@code 0,25},
+   * unless what follows may be a hand or a percentage of its own.
+   */
+  void rejectDecimalComma(int start) {
+    Matcher decimals = next(DECIMALS);
+    String whole = plain(start);
+    if (decimals == null || !whole.matches("[0-9]+")) {
+      return;
+    }
+    String digits = decimals.group(1);
+    boolean isPercent = decimals.group(2) != null;
+    boolean isPart = whole.matches("0+") || whole.matches("0*1") && digits.matches("0+");
+    if (isPart || isPercent || !digits.matches("[2-9]{2}")) {
+      at = decimals.end();
+      String number = whole + "." + digits + (isPercent ? "%" : "");
+      throw fault(
+          since(start) + " has a comma",
+          start,
+          "a point in a number; write "
+              + number
+              + (digits.matches("[2-9]{2}") || isPercent ? ", or a space after the comma" : ""));
+    }
   }
 
   /** Reads a number and its per cent sign, or nothing. */

@@ -27,6 +27,7 @@ public final class TermReader {
   private final RangeText text;
   private final long deck;
   private final RangeReader notes; // told what a user may not expect
+  private BigDecimal[] span;
 
   TermReader(RangeText text, long deck, RangeReader notes) {
     this.text = text;
@@ -36,6 +37,7 @@ public final class TermReader {
 
   /** The holes of the term; at least one. */
   BitSet read() {
+    span = null;
     int start = text.at();
     BitSet holes = holes();
     if (holes.isEmpty()) {
@@ -43,6 +45,11 @@ public final class TermReader {
           text.since(start) + " has no combination", start, "one in " + HoleSets.deckText(deck));
     }
     return holes;
+  }
+
+  /** The percentages of the term that was read last; null if it has none. */
+  BigDecimal[] span() {
+    return span;
   }
 
   private BitSet holes() {
@@ -64,7 +71,7 @@ public final class TermReader {
     if (text.peek() == '[') {
       return oneOfEach(start, text.rankSet());
     }
-    int sign = text.suitSign();
+    int sign = text.suitBefore();
     int first = rank();
     int suit = sign < 0 ? text.suit() : sign;
     return suit < 0 ? classes(start, first) : withCard(start, text.card(first, suit, 0, start));
@@ -75,6 +82,7 @@ public final class TermReader {
   }
 
   private BitSet between(int start, BigDecimal[] percentages) {
+    span = percentages;
     BitSet holes = PreflopOrder.top(percentages[1], deck);
     holes.andNot(PreflopOrder.top(percentages[0], deck));
     if (holes.isEmpty()) {
@@ -130,7 +138,7 @@ public final class TermReader {
     int end = text.at();
     text.skipSpaces();
     int second = text.at();
-    int sign = text.suitSign();
+    int sign = text.suitBefore();
     int rank = text.rank();
     if (rank < 0) {
       boolean unknown = isUnknown(text.peek());
@@ -161,9 +169,25 @@ public final class TermReader {
     }
     text.moveTo(place);
     if (text.skip('x') || text.skip('*')) {
-      return oneOfEach(1 << first, RangeText.ALL_RANKS & ~(1 << first), suits());
+      return withAny(start, first, suits());
     }
     return spans(start, ranks(start, first));
+  }
+
+  /** Reads the rest after a rank and any other: {@code KXs+} has a king or an ace, no pair. */
+  private BitSet withAny(int start, int first, Suits suits) {
+    boolean isUp = text.skipAfterSpaces('+');
+    if (!isUp && !text.skipAfterSpaces('-')) {
+      return oneOfEach(1 << first, RangeText.ALL_RANKS & ~(1 << first), suits);
+    }
+    BitSet holes = new BitSet(HoleIndex.SIZE);
+    for (int high = isUp ? first : 0; high <= (isUp ? Card.RANK_COUNT - 1 : first); high++) {
+      holes.or(oneOfEach(1 << high, (1 << high) - 1, suits));
+    }
+    notes.note(
+        "%s has every hand whose higher card is %s or %s, without pairs"
+            .formatted(text.name(start), Card.RANKS.charAt(first), isUp ? "higher" : "lower"));
+    return holes;
   }
 
   /** Two ranks with letters for their suits: {@code AxKx} is suited, {@code AxKy} offsuit. */
@@ -230,7 +254,7 @@ public final class TermReader {
   /** Reads the other end of a span. */
   private TwoRanks end(TwoRanks from) {
     int start = text.at();
-    int sign = text.suitSign();
+    int sign = text.suitBefore();
     int first = rank();
     if (from.suits() != Suits.CARDS && sign < 0) {
       return ranks(start, first);
@@ -238,7 +262,7 @@ public final class TermReader {
     int suit = sign < 0 ? text.suit() : sign;
     text.skipSpaces();
     int second = text.at();
-    int secondSign = text.suitSign();
+    int secondSign = text.suitBefore();
     int rank = rank();
     int secondSuit = secondSign < 0 ? text.suit() : secondSign;
     if (suit < 0 || secondSuit < 0) {
@@ -309,8 +333,11 @@ public final class TermReader {
 
   /** Reads s for suited, o or n for offsuit, or nothing; blanks may stand before the letter. */
   private Suits suits() {
+    int place = text.at();
     if (text.skipAfterSpaces('s')) {
-      return Suits.SUITED;
+      boolean isOfNext = text.at() > place + 1 && text.isRank(0); // as in AK sAdK
+      text.moveTo(isOfNext ? place : text.at());
+      return isOfNext ? Suits.ALL : Suits.SUITED;
     }
     return text.skipAfterSpaces('o') || text.skipAfterSpaces('n') ? Suits.OFFSUIT : Suits.ALL;
   }

@@ -71,10 +71,21 @@ public sealed interface Game {
     }
     int start = all.column(first) - 1;
     int end = start;
-    while (end < text.length() && Character.isLetter(text.charAt(end))) {
+    while (end < text.length() && Character.isLetterOrDigit(text.charAt(end))) {
       end++;
     }
     throw all.fault(CardName.noJoker(text.substring(start, end), name()), first);
+  }
+
+  /** These cards, with jokers that are not taken if the deck has enough: jokers have no names. */
+  default long withFreeJokers(long cards, long taken) {
+    long free = deck() & ~Hand.DECK & ~taken;
+    long chosen = Hand.EMPTY;
+    for (int missing = Long.bitCount(cards & ~Hand.DECK); missing > 0; missing--) {
+      chosen |= Long.lowestOneBit(free & ~chosen);
+    }
+    boolean isEnough = Long.bitCount(chosen) == Long.bitCount(cards & ~Hand.DECK);
+    return isEnough ? cards & Hand.DECK | chosen : cards;
   }
 
   /** The value of a player's hand; the greater value wins. */
@@ -133,7 +144,7 @@ public sealed interface Game {
     @Override
     public Player player(String text) {
       String given = text.strip();
-      int[] cards = CardReader.suited(given);
+      int[] cards = CardReader.suited(given, 1);
       if (cards != null
           && (cards.length == 1 || cards.length == HOLE && cards[0] != cards[1])
           && (Hand.of(cards) & ~deck()) == 0) {
@@ -162,7 +173,7 @@ public sealed interface Game {
     @Override
     public Player player(String text) {
       String given = text.strip();
-      int[] cards = CardReader.suited(given);
+      int[] cards = CardReader.suited(given, minHole());
       if (cards != null && (cards.length <= maxHole() || given.indexOf(',') < 0)) {
         return Game.super.player(text);
       }
