@@ -58,6 +58,7 @@ export async function engine(read, code) {
   return {
     ask,
     file: (name, bytes) => exports.file(name, new Int8Array(bytes)),
+    bytes: (name, { without } = {}) => new Uint8Array(exports.bytes(name, without !== "river")),
     forget: (name) => exports.forget(name),
   };
 }

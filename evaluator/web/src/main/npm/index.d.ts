@@ -197,6 +197,11 @@ export interface Yaku {
   ask(args: string[], input?: string, options?: Options): Promise<Reply>;
   /** Adds a file that options may name: a table, a pay table. */
   file(name: string, bytes: Uint8Array): Promise<void> | void;
+  /**
+   * The file of a solution that is kept, as `yaku solve --write` writes it, also without its rivers. Given to `file` it
+   * is kept under that name.
+   */
+  bytes(name: string, options?: { without?: "river" }): Promise<Uint8Array> | Uint8Array;
   /** Keeps a solution no longer. */
   forget(name: string): Promise<void> | void;
   /** Ends the Worker. */

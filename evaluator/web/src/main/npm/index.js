@@ -20,7 +20,7 @@ function code() {
 export async function open() {
   const own = await engine(read, code());
   const ask = (args, input = "", { onProgress } = {}) => own.ask(args, input, onProgress);
-  return { ...methods(ask), ask, file: own.file, forget: own.forget, close() {} };
+  return { ...methods(ask), ask, file: own.file, bytes: own.bytes, forget: own.forget, close() {} };
 }
 
 /** Opens an engine in a Worker: nothing waits for it, and it can be stopped. */
@@ -137,7 +137,11 @@ export async function connect(make, compiling = code) {
       files.set(name, bytes);
       return call("file", [name, bytes]);
     },
-    forget: (name) => call("forget", [name]),
+    bytes: (name, given = {}) => call("bytes", [name, given]),
+    forget(name) {
+      files.delete(name);
+      return call("forget", [name]);
+    },
     close: () => end(new Error("closed")),
   };
 }

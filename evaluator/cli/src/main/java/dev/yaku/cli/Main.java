@@ -1,6 +1,7 @@
 package dev.yaku.cli;
 
 import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Fault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.Screen;
@@ -23,6 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -40,6 +42,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main extends Program
     implements IParameterExceptionHandler, IExecutionExceptionHandler {
   private static final List<String> VERSION = List.of("--version", "-V");
+  private static final Pattern JSON = Pattern.compile("(?im)^--format[=\n]json$");
 
   Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     super(in, out, err, screen);
@@ -78,13 +81,16 @@ public final class Main extends Program
     Main main = new Main(input, out, err, new Screen(false, false));
     List<Map<String, Object>> answers = new ArrayList<>();
     main.kept = answers;
+    main.faults = new ArrayList<>();
     int status = main.run(args);
     String messages = err.toString(StandardCharsets.UTF_8);
-    return new Reply(status, answers, out.toString(StandardCharsets.UTF_8), messages);
+    String text = out.toString(StandardCharsets.UTF_8);
+    return new Reply(status, answers, main.faults, text, messages);
   }
 
   private int run(String... given) {
     String[] args = commandFirst(given);
+    isJson = JSON.matcher(String.join("\n", args)).find();
     CommandLine line = new CommandLine(this);
     boolean one = args.length > 0 && Commands.isOne(args[0]);
     boolean none = args.length == 1 && VERSION.contains(args[0]);
@@ -150,7 +156,8 @@ public final class Main extends Program
 
   @Override
   public int handleParseException(ParameterException e, String[] args) {
-    err().println("yaku: " + e.getMessage() + hint(e));
+    String message = e.getMessage() + hint(e);
+    fault("yaku: " + message, Fault.of(Fault.Code.USAGE, message));
     err().println("Try: " + e.getCommandLine().getCommandSpec().qualifiedName() + " --help");
     return CommandLine.ExitCode.USAGE;
   }
@@ -183,7 +190,7 @@ public final class Main extends Program
       throw e;
     }
     String fault = wrongTable ? "a table that yaku has not made: " : "";
-    err().println("yaku: " + fault + e.getMessage());
+    fault("yaku: " + fault + e.getMessage(), e, fault + e.getMessage());
     return e instanceof CliException cli ? cli.status() : CommandLine.ExitCode.SOFTWARE;
   }
 

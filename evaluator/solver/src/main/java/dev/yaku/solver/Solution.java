@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * again.
  */
 public final class Solution {
+  private static final int MOST_PARTS = 100;
+
   private final SolverSpot spot;
   private final Solve solve;
   private Solve.@Nullable Result result; // null if it was not yet measured
@@ -99,6 +101,33 @@ public final class Solution {
     return Gains.of(solve, answeredBy(player).solve, player).stream()
         .sorted(Comparator.comparingDouble(gain -> -gain.gain()))
         .toList();
+  }
+
+  /**
+   * {@return the strategies of both players with each frequency of each hand rounded to whole
+   * steps} The frequencies of a decision sum to 1 after rounding, too: those with the largest
+   * remainders are rounded up, and of equal remainders the first action. Hands and decisions that
+   * are given ({@code lock}) stay.
+   *
+   * <p>The price of the simple strategy of player 0 is what the best answer to it has more than the
+   * best answer to the strategy before: {@code rounded.bestAnswer(1) - solution.bestAnswer(1)},
+   * exactly. Takes two walks through the tree, and half of the memory of 32-bit numbers. The result
+   * needs nothing of this solution, can be written, and be gone on with, from anew. This solution
+   * does not change.
+   *
+   * @param step 1, or 1 divided by a whole number of at most 100: 0.5, 0.25, 0.1
+   * @throws IllegalArgumentException if the step is another number
+   * @throws IllegalStateException if the rivers were left out of the file
+   */
+  public Solution rounded(double step) {
+    requireRivers();
+    long parts = Math.round(1 / step);
+    if (!(parts >= 1 && parts <= MOST_PARTS && Math.abs(parts * step - 1) < 1e-9)) {
+      throw new IllegalArgumentException(
+          "step " + step + ": expected 1, or 1 divided by a whole number of at most " + MOST_PARTS);
+    }
+    Solve rounded = solve.rounded((int) parts);
+    return new Solution(spot, rounded, rounded.lastResult(), seconds);
   }
 
   static void checkPlayer(int player) {
@@ -184,7 +213,8 @@ public final class Solution {
    *
    * @param file as for {@link #write}
    * @throws IllegalArgumentException if the question begins with a river
-   * @throws IllegalStateException if this is a best answer, which solving would not find again
+   * @throws IllegalStateException if this is a best answer, or rounded, which solving would not
+   *     find again
    * @throws java.nio.file.FileSystemException as for {@link #write}
    */
   public void writeWithoutRivers(Path file) throws IOException {
@@ -192,9 +222,10 @@ public final class Solution {
     if (spot.boardCards().length == BettingRules.RIVER) {
       throw new IllegalArgumentException("the board is complete: there is nothing to leave out");
     }
-    if (solve.isAnswer()) {
+    if (solve.isChanged()) {
       throw new IllegalStateException(
-          "a best answer must be written with its rivers: solving would find another strategy");
+          "a best answer, or rounded strategies, must be written with rivers: solving would find"
+              + " other strategies");
     }
     SolutionFile.write(file, solve, contents(false));
   }

@@ -317,6 +317,31 @@ public final class SolutionNode {
   }
 
   /**
+   * {@return a lock with which the player's whole range takes an action with a given frequency: the
+   * value of a line {@code lock} of a question, see {@link SolverSpot}} The strategy is that of
+   * this solution, changed where that costs least: to take the action more often, the hands that
+   * gain most by it, or lose least, take it first; to take it less often, those that lose most by
+   * it stop first. Hands that another lock has given stay. Frequencies of hands are rounded to
+   * whole per cents, so the range's is a little off.
+   *
+   * @param action as {@link #play} takes it
+   * @param frequency 0 to 1, of the range as it comes here
+   * @throws IllegalArgumentException if there is no such action, or the frequency is not possible
+   * @throws IllegalStateException if nobody acts
+   */
+  public String lock(String action, double frequency) {
+    requirePlayer();
+    int number = action(action);
+    if (number < 0) {
+      throw new IllegalArgumentException(Quote.of(action) + ": expected " + expected());
+    }
+    if (!(frequency >= 0 && frequency <= 1)) {
+      throw new IllegalArgumentException("frequency " + frequency + ": expected 0 to 1");
+    }
+    return new RangeLock(this, number).to(frequency).text(this);
+  }
+
+  /**
    * {@return the value of a hand of a player}
    *
    * @param player 0 for the player out of position, 1 for the other

@@ -65,6 +65,12 @@ public final class Web {
     Files.write(Path.of(name), bytes);
   }
 
+  /** The file that the command line writes of a solution that is kept, or was given as a file. */
+  @JSExport
+  public static byte[] bytes(String name, boolean withRivers) throws IOException {
+    return SolutionFiles.bytes(name, withRivers);
+  }
+
   /** Forgets a solution that was kept. */
   @JSExport
   public static void forget(String name) {

@@ -10,6 +10,7 @@ import dev.yaku.cli.board.WordCounts;
 import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.text.HoleGrid;
 import dev.yaku.cli.text.SpotText;
@@ -42,6 +43,9 @@ public final class RangeCommand extends BatchTask {
   @Option(names = "--cards", paramLabel = "N")
   private Integer cards;
 
+  @Option(names = "--text")
+  private boolean isText;
+
   @Parameters(paramLabel = "RANGE")
   private List<String> ranges = List.of();
 
@@ -65,8 +69,9 @@ public final class RangeCommand extends BatchTask {
       rejectIf(cards != null, "--cards: for Omaha only");
     }
     isWide = isWide || against != null || ranges.stream().anyMatch(SpotText::hasBar);
+    rejectIf(isText && (omahaCards > 0 || isWide || svg != null), "--text: for holes alone");
     ofRanges = new RangeSheet(evaluator, words(), against(), isWide);
-    answers().header(ofRanges.columns());
+    answers().header(isText ? List.of("text", "line") : ofRanges.columns());
     return answerAll("range", ranges, this::answer);
   }
 
@@ -81,6 +86,12 @@ public final class RangeCommand extends BatchTask {
 
   private void answer(CharSequence item, long number) throws IOException {
     String text = item.toString();
+    if (isText) {
+      String range = Range.parse(text, deck).requireWithout(deadCards).toString();
+      Members row = new Members().put("text", range).put("line", number);
+      answers().write(new Sheet().add(row).line(range));
+      return;
+    }
     BoardHands hands = SpotText.hasBar(text) ? ofRanges.board(text) : null;
     if (hands == null && against != null) {
       throw new IllegalArgumentException("--against: expected a bar and a board after the range");

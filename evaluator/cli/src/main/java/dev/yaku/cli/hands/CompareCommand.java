@@ -9,6 +9,8 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HandResult;
 import dev.yaku.Showdown;
+import dev.yaku.TextException;
+import dev.yaku.cli.io.Fault;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Members;
@@ -45,12 +47,14 @@ public final class CompareCommand extends WordsTask {
     Words words = words();
     HandText text = new HandText(words);
     Sheet sheet = new Sheet();
+    List<String> verdict = ShowdownText.of(judged, showdown, words);
     for (int i = 0; i < judged.size(); i++) {
       Members row = HandRows.of(judged.get(i), words.language());
-      sheet.add(row.put("share", showdown.share(i)).put("line", i + 1));
+      row.put("share", showdown.share(i)).put("line", i + 1);
+      sheet.add(i == 0 ? row.member("verdict", verdict) : row);
       sheet.line(text.of(words.say("showdown.label", i + 1), judged.get(i)));
     }
-    ShowdownText.of(judged, showdown, words).forEach(line -> sheet.line(Style.bold(line)));
+    verdict.forEach(line -> sheet.line(Style.bold(line)));
     answers().write(sheet);
     return 0;
   }
@@ -70,25 +74,27 @@ public final class CompareCommand extends WordsTask {
         if (Hand.of(hand.board()) != Hand.of(first.board())) {
           int bar = CardText.indexOfBar(hands.get(i), 0);
           String board = Card.toString(first.board());
-          report(
-              i,
-              Math.max(bar, 0) + 1,
-              "a different board, expected " + (board.isEmpty() ? "none" : board));
+          String fault = "a different board, expected " + (board.isEmpty() ? "none" : board);
+          report(i, new TextException(fault, 1, Math.max(bar, 0) + 1, null));
         } else if ((cards & held) != Hand.EMPTY) {
-          String card = "hand " + (i + 1) + ", " + Hand.toString(cards & held);
-          program.err().println(card + " is in another hand, and the deck has it only once");
+          String fault =
+              Hand.toString(cards & held) + " is in another hand, and the deck has it only once";
+          program.fault(
+              "hand " + (i + 1) + ", " + fault,
+              Fault.ofItem("hand", i + 1, new IllegalArgumentException(fault)));
         } else {
           judged.add(hand);
           held |= cards;
         }
       } catch (CardFormatException e) {
-        report(i, e.column(), e.getMessage());
+        report(i, e);
       }
     }
     return judged;
   }
 
-  private void report(int index, int column, String fault) {
-    program.err().println("hand " + (index + 1) + ", column " + column + ": " + fault);
+  private void report(int index, TextException fault) {
+    String line = "hand " + (index + 1) + ", column " + fault.column() + ": " + fault.getMessage();
+    program.fault(line, Fault.ofItem("hand", index + 1, fault));
   }
 }

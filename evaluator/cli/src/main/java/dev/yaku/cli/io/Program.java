@@ -4,6 +4,7 @@ import dev.yaku.Progress;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Json;
+import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Picture;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
@@ -41,6 +42,12 @@ public abstract class Program {
 
   /** Where answers for programs are kept, instead of writing any; or null. */
   protected List<Map<String, Object>> kept;
+
+  /** Where faults are kept beside answers. */
+  protected List<Map<String, Object>> faults;
+
+  /** Whether the question asks for JSON: known before its options are read. */
+  protected boolean isJson;
 
   protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
     this.in = in;
@@ -113,6 +120,29 @@ public abstract class Program {
     return err;
   }
 
+  /**
+   * Says what is wrong: a line for people; for programs that want JSON also an object, in the place
+   * of the answer.
+   */
+  public void fault(String line, Fault fault) {
+    try {
+      if (kept != null) {
+        faults.add(fault.members().object());
+      } else if (isJson) {
+        out.write(Json.line(new Members().put("error", fault.members())) + "\n");
+      }
+      out.flush();
+    } catch (IOException e) { // nobody reads answers: people may still read the line
+      err.flush();
+    }
+    err.println(line);
+  }
+
+  /** As {@link #fault(String, Fault)} for what ends the command. */
+  protected final void fault(String line, Throwable fault, String message) {
+    fault(line, Fault.of(fault, message));
+  }
+
   /** Says what the asker may not expect: an error line each, after the answer so far. */
   public void notes(String item, List<String> notes, Words words) throws IOException {
     if (!notes.isEmpty()) {
@@ -160,9 +190,14 @@ public abstract class Program {
   /**
    * The reply of a command to another command in the same process: the exit status, 0 if all was
    * right; the objects it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has them; its text;
-   * and a line for each fault.
+   * its faults, as {@link Fault} has them, and a line for each of them.
    */
-  public record Reply(int status, List<Map<String, Object>> objects, String text, String messages) {
+  public record Reply(
+      int status,
+      List<Map<String, Object>> objects,
+      List<Map<String, Object>> faults,
+      String text,
+      String messages) {
     /** The lines that it writes to a program that wants JSON. */
     public List<String> lines() {
       return objects.isEmpty()

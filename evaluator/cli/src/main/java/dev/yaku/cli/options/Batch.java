@@ -1,6 +1,7 @@
 package dev.yaku.cli.options;
 
 import dev.yaku.TextException;
+import dev.yaku.cli.io.Fault;
 import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.Program;
@@ -73,7 +74,11 @@ public record Batch(
       }
       if (line.length() > LineReader.MAX_LENGTH) {
         String fault = "too long: expected at most " + LineReader.MAX_LENGTH + " characters";
-        report("line", lines.lines(), LineReader.MAX_LENGTH + 1, fault);
+        report(
+            "line",
+            lines.lines(),
+            new TextException(fault, 1, LineReader.MAX_LENGTH + 1, null),
+            "");
         allGood = false;
       } else {
         allGood &= answer(line, "line", lines.lines());
@@ -98,8 +103,7 @@ public record Batch(
     } catch (IllegalArgumentException e) {
       boolean named = unit.equals(item) && isFile(text.toString());
       String advice = named ? "; to read the file of that name: < " + text : "";
-      int column = e instanceof TextException fault ? fault.column() : 0;
-      report(unit, number, column, e.getMessage() + advice);
+      report(unit, number, e, advice);
       return false;
     }
   }
@@ -112,9 +116,12 @@ public record Batch(
     }
   }
 
-  private void report(String unit, long number, int column, String fault) throws IOException {
+  private void report(String unit, long number, IllegalArgumentException fault, String advice)
+      throws IOException {
     answers.flush();
+    int column = fault instanceof TextException text ? text.column() : 0;
     String place = column == 0 ? "" : ", column " + column;
-    program.err().println(unit + " " + number + place + ": " + fault);
+    String line = unit + " " + number + place + ": " + fault.getMessage() + advice;
+    program.fault(line, Fault.ofItem(unit, number, fault));
   }
 }

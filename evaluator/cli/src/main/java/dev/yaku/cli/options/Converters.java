@@ -107,7 +107,24 @@ public final class Converters {
   }
 
   /** Reads parts of the pot such as 0.1% or 0.001. */
-  public static final class PotPart implements ITypeConverter<Double> {
+  public static final class PotPart extends Part {
+    public PotPart() {
+      super("a part of the pot such as 0.1%");
+    }
+  }
+
+  /** Reads parts such as 25% or 0.25. */
+  public static class Part implements ITypeConverter<Double> {
+    private final String expected;
+
+    public Part() {
+      this("a part such as 25%");
+    }
+
+    Part(String expected) {
+      this.expected = expected;
+    }
+
     @Override
     public Double convert(String text) {
       boolean percent = text.endsWith("%");
@@ -118,7 +135,7 @@ public final class Converters {
         part = Double.NaN;
       }
       if (!Double.isFinite(part)) {
-        throw expected("a part of the pot such as 0.1%", text);
+        throw expected(expected, text);
       }
       return percent ? part / 100 : part;
     }

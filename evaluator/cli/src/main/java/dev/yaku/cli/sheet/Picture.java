@@ -19,6 +19,7 @@ public final class Picture {
 
   private static final int CELL = 48;
   private static final double READABLE = 3; // contrast of a name or figure with what is below
+  private static final double LETTER = 0.75; // of its size: how high it is
   private static final int AXIS = 22;
   private static final String SUITS = "shdc";
   private static final String SYMBOLS = "♠♥♦♣";
@@ -158,17 +159,22 @@ public final class Picture {
     boolean two = !cell.name().isEmpty() && !cell.figure().isEmpty();
     double middle = x + CELL / 2.0;
     double line = y + height / 2.0 + 5;
-    write(cell, cell.name(), middle, two ? line - 6 : line, TEXT + 1, "bold");
-    write(cell, cell.figure(), middle, two ? line + 10 : line, two ? TEXT - 3 : TEXT, "normal");
+    double name = two ? line - 6 : line;
+    write(cell, cell.name(), middle, name, height, TEXT + 1, "bold");
+    double figure = two ? line + 10 : line;
+    write(cell, cell.figure(), middle, figure, height, two ? TEXT - 3 : TEXT, "normal");
   }
 
   /** In the ink that is read on all that is below; if there is none, with an edge. */
-  private void write(Block.Cell cell, String text, double x, double line, int size, String weight) {
+  private void write(
+      Block.Cell cell, String text, double x, double line, int height, int size, String weight) {
     if (text.isEmpty()) {
       return;
     }
-    double black = least(cell, Colour.BLACK);
-    double white = least(cell, Colour.WHITE);
+    double bottom = (y + height - line) / height;
+    double top = bottom + LETTER * size / height;
+    double black = least(cell, Colour.BLACK, bottom, top);
+    double white = least(cell, Colour.WHITE, bottom, top);
     Colour readable = black >= white ? Colour.BLACK : Colour.WHITE;
     Colour ink = cell.height() <= 0 ? Colour.GREY : readable;
     String edge = "";
@@ -184,10 +190,10 @@ public final class Picture {
         x, line, size, weight, ink.hex(), edge, escaped(text));
   }
 
-  /** The least contrast of an ink with what is in the middle of a cell. */
-  private static double least(Block.Cell cell, Colour ink) {
-    double least = ink.contrast(cell.height() < 0.7 ? Colour.PAPER : cell.at(0.5));
-    for (double place = 0.25; cell.height() > 0.4 && place <= 0.75; place += 0.125) {
+  /** The least contrast of an ink with a cell's middle, from a part of its height to another. */
+  private static double least(Block.Cell cell, Colour ink, double bottom, double top) {
+    double least = cell.height() < top ? ink.contrast(Colour.PAPER) : Double.POSITIVE_INFINITY;
+    for (double place = 0.25; cell.height() > bottom && place <= 0.75; place += 0.125) {
       least = Math.min(least, ink.contrast(cell.at(place)));
     }
     return least;

@@ -14,13 +14,15 @@ final class Figures {
   static final List<String> PLAYERS = List.of("oop", "ip");
 
   private static final String NUMBER = "%.6f";
+  private static final double NUMBERS = 1e6; // in 1 that can be told apart
+  private static final double CHIPS = 1e3;
   private static final String VALUE = "value:";
 
   private Figures() {}
 
   /** A number with all its digits, for programs. */
   static Object number(double number) {
-    return Members.figure(NUMBER, number);
+    return Members.figure(NUMBER, positive(number, NUMBERS));
   }
 
   static List<Object> numbers(double... numbers) {
@@ -60,7 +62,12 @@ final class Figures {
   }
 
   static String chips(double value) {
-    return Double.isNaN(value) ? "–" : Words.format("%.3f", value);
+    return Double.isNaN(value) ? "–" : Words.format("%.3f", positive(value, CHIPS));
+  }
+
+  /** What is written as 0 has no sign. */
+  private static double positive(double number, double parts) {
+    return Math.abs(number) * parts < 0.5 ? 0 : number;
   }
 
   static double[] array(List<Double> numbers) {

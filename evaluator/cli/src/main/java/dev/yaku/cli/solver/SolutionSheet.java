@@ -11,7 +11,22 @@ import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 
 /** Describes a solution, or one place of it. */
-record SolutionSheet(Solution solution, SolutionNode node, Words words) {
+record SolutionSheet(Solution solution, SolutionNode node, Rounded rounded, Words words) {
+  /**
+   * The price of rounded strategies.
+   *
+   * @param prices by player: what the best answer to the rounded strategy has more than before
+   */
+  record Rounded(double step, double... prices) {
+    static Rounded of(double step, Solution before, Solution after) {
+      double[] prices = new double[2];
+      for (int player = 0; player < 2; player++) {
+        prices[player] = after.bestAnswer(1 - player) - before.bestAnswer(1 - player);
+      }
+      return new Rounded(step, prices);
+    }
+  }
+
   /** Such as "iteration 120, exploitability 0.45 % of the pot, 12 s to go". */
   static String progress(Progress progress, double pot) {
     String text = Words.format("iteration %,d", progress.done());
@@ -42,6 +57,11 @@ record SolutionSheet(Solution solution, SolutionNode node, Words words) {
     double part = 100 * error / pot;
     sheet.line(words.say("solve.error", error, part, iterations, solution.seconds()));
     sheet.line(words.say("solve.values", solution.value(0), solution.value(1)));
+    if (rounded != null) {
+      double[] prices = rounded.prices();
+      double step = 100 * rounded.step();
+      sheet.line(words.say("solve.rounded", step, prices[0], prices[1]));
+    }
     sheet.text(solution.hasRivers() ? "" : words.say("solve.without") + "\n").line("");
     String where = node.path().isEmpty() ? words.say("solve.start") : node.path();
     String title =
@@ -68,6 +88,10 @@ record SolutionSheet(Solution solution, SolutionNode node, Words words) {
     object.put("nodes", solution.nodes());
     if (!solution.hasRivers()) {
       object.put("without", "river");
+    }
+    if (rounded != null) {
+      Members member = new Members().put("step", Figures.number(rounded.step()));
+      object.put("rounded", member.put("price", Figures.numbers(rounded.prices())));
     }
     object.put("root", object(solution.root()));
     return node.path().isEmpty() ? object : object.put("node", object(node));

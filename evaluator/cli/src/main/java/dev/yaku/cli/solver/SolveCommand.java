@@ -1,12 +1,14 @@
 package dev.yaku.cli.solver;
 
 import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Fault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.StatusLine;
 import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.options.Options;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.Solution;
@@ -65,19 +67,31 @@ public final class SolveCommand extends WordsTask {
   @Option(names = "--open", paramLabel = "FILE")
   private Path open;
 
+  @Option(names = "--round", paramLabel = "STEP", converter = Converters.Part.class)
+  private Double round;
+
+  @Option(names = "--estimate")
+  private boolean estimate;
+
   private boolean stopped;
 
   @Override
   protected int run() throws IOException {
+    if (estimate) {
+      return estimate();
+    }
     rejectIf(open != null && file != null, "FILE and --open cannot be combined: give one of them");
     rejectIf(views.fault() != null, views.fault());
-    rejectIf(svg != null && views.range != null, "--svg: not with --range, which is text alone");
+    boolean isText = views.range != null || views.lock != null;
+    rejectIf(svg != null && isText, "--svg: not with --range or --lock, which are text alone");
+    boolean isChanged = views.best != null || round != null;
     rejectIf(
-        without != null && (!without.equals("river") || write == null || views.best != null),
-        "--without: expected river, with --write and without --best-answer");
+        without != null && (!without.equals("river") || write == null || isChanged),
+        "--without: expected river, with --write and without --best-answer and --round");
     boolean isKept = write != null; // after a whole iteration: what goes on with it is the same
     try (Interruption interruption = new Interruption(isKept ? KEPT : SHOWN, isKept)) {
-      Solution solution = solution(interruption);
+      Solution found = solution(interruption);
+      Solution solution = round == null ? found : asked("--round", () -> found.rounded(round));
       Solution shown = views.best == null ? solution : solution.answeredBy(views.best);
       try {
         if (write != null) {
@@ -85,12 +99,28 @@ public final class SolveCommand extends WordsTask {
         }
       } finally { // what took long to find is shown even if it cannot be kept
         try {
-          answer(solution, shown);
+          answer(found, solution, shown);
         } finally {
           program.out().flush();
         }
       }
     }
+    return 0;
+  }
+
+  /** Tells how large a question is, without solving it. */
+  private int estimate() throws IOException {
+    rejectIf(write != null, "--estimate: not with --write");
+    Solver solver = open == null ? solver() : Solver.of(SolutionFiles.open(open).spot());
+    asked(() -> configure(solver));
+    answers().header("nodes", "bytes", "bytes16");
+    long whole = solver.bits(Float.SIZE).memory();
+    Members row = new Members().put("nodes", solver.nodes()).put("bytes", whole);
+    long half = solver.bits(Short.SIZE).memory();
+    row.put("bytes16", half).member("question", solver.spot().toString());
+    Sheet sheet = new Sheet().add(row);
+    String size = words().say("solve.estimate", solver.nodes(), whole / 1e6, half / 1e6);
+    answers().write(sheet.line(size));
     return 0;
   }
 
@@ -104,7 +134,8 @@ public final class SolveCommand extends WordsTask {
         "--bits and --memory are for solving: with --open, give an end, too: --error, --time or"
             + " --iterations");
     Solution solution = SolutionFiles.open(open);
-    boolean needsRivers = goesOn || views.best != null || (write != null && without == null);
+    boolean needsRivers =
+        goesOn || views.best != null || round != null || (write != null && without == null);
     if (needsRivers && !solution.hasRivers()) {
       String fault = ": its rivers were left out: it can be looked at, and written again with ";
       throw new CliException(open + fault + "--without river", null);
@@ -144,10 +175,12 @@ public final class SolveCommand extends WordsTask {
     try {
       return solver.run();
     } catch (IllegalStateException e) {
-      throw new CliException(e.getMessage(), e);
+      throw new CliException(Fault.Code.MEMORY, e.getMessage(), e);
     } catch (OutOfMemoryError e) {
       throw new CliException(
-          "not enough memory: give the JVM more with -Xmx, or use --bits 16 or fewer sizes", e);
+          Fault.Code.MEMORY,
+          "not enough memory: give the JVM more with -Xmx, or use --bits 16 or fewer sizes",
+          e);
     } finally {
       stopped = interruption.finishWork();
       line.erase();
@@ -179,12 +212,14 @@ public final class SolveCommand extends WordsTask {
     return solver;
   }
 
-  private void answer(Solution solution, Solution shown) throws IOException {
+  private void answer(Solution found, Solution solution, Solution shown) throws IOException {
     SolutionNode place = place(shown.root());
     ViewOptions.View view = views.of(solution, place, words());
     answers().header(view.columns());
     Sheet sheet = new Sheet();
-    new SolutionSheet(shown, place, words()).write(sheet, view, stopped);
+    SolutionSheet.Rounded rounded =
+        round == null ? null : SolutionSheet.Rounded.of(round, found, solution);
+    new SolutionSheet(shown, place, rounded, words()).write(sheet, view, stopped);
     answers().write(sheet);
     program.draw(svg, sheet);
   }
@@ -195,12 +230,10 @@ public final class SolveCommand extends WordsTask {
     try {
       place = start.node(node);
     } catch (IllegalArgumentException e) {
-      throw CliException.ofArguments("--node: " + e.getMessage(), e);
+      String fault = "--node: " + e.getMessage();
+      throw CliException.ofArguments(Fault.Code.NO_PLACE, fault, e);
     }
-    String fault = views.fault(place);
-    if (fault != null) {
-      throw CliException.ofArguments(fault, null);
-    }
+    views.check(place);
     return place;
   }
 }

@@ -1,5 +1,7 @@
 package dev.yaku.cli.solver;
 
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Fault;
 import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
@@ -10,12 +12,14 @@ import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.PlaceGain;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
+import dev.yaku.solver.SolverSpot;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options that choose which part of a solution is shown. */
 final class ViewOptions {
@@ -37,34 +41,45 @@ final class ViewOptions {
   @Option(names = "--best-answer", paramLabel = "oop|ip", converter = PlayerName.class)
   Integer best;
 
+  @Option(names = "--lock", paramLabel = "ACTION=PART", converter = LockText.class)
+  Frequency lock;
+
+  /** How often a range is to take an action. */
+  record Frequency(String action, double part) {}
+
   /** Why these options make no sense together; null if they do. */
   String fault() {
-    long views = Stream.of(values, by != null, runouts, range != null).filter(is -> is).count();
+    long views =
+        Stream.of(values, by != null, runouts, range != null, lock != null)
+            .filter(is -> is)
+            .count();
     if (by == GroupView.By.PLACE && best == null) {
       return "--by place: expected --best-answer, too";
     }
-    return views > 1 ? "expected at most one of --values, --by, --runouts and --range" : null;
+    return views > 1
+        ? "expected at most one of --values, --by, --runouts, --range and --lock"
+        : null;
   }
 
-  /** Why there is nothing to show at a place; null if there is. */
-  String fault(SolutionNode place) {
+  /** Rejects a place at which there is nothing to show. */
+  void check(SolutionNode place) {
     if (range != null || by == GroupView.By.PLACE) {
-      return null;
+      return;
     }
-    if (runouts) {
-      return place.isDeal()
-          ? null
-          : "--runouts: expected a place where a card comes, found " + place;
+    if (runouts && !place.isDeal()) {
+      String fault = "--runouts: expected a place where a card comes, found " + place;
+      throw CliException.ofArguments(fault, null);
     }
     if (by == GroupView.By.DRAWS && place.boardCards().length == 5) {
-      return "--by draws: the board is complete";
+      throw CliException.ofArguments("--by draws: the board is complete", null);
     }
-    return place.player() >= 0
-        ? null
-        : "--node: "
-            + (place.isDeal()
-                ? "a card comes there: add one, such as / 7s, or --runouts"
-                : "the hand is over there");
+    if (!runouts && place.isDeal()) {
+      String fault = "--node: a card comes there: add one, such as / 7s, or --runouts";
+      throw CliException.ofArguments(Fault.Code.CARD, fault, null);
+    }
+    if (place.isEnd()) {
+      throw CliException.ofArguments(Fault.Code.OVER, "--node: the hand is over there", null);
+    }
   }
 
   /** The view that was asked for: of a solution, or of a place of what is shown of it. */
@@ -78,6 +93,9 @@ final class ViewOptions {
     }
     if (runouts) {
       return RunoutView.of(place, words);
+    }
+    if (lock != null) {
+      return LockView.of(solution.spot(), place, lock);
     }
     if (by != null) {
       return new GroupView(solution.spot(), place, by, words);
@@ -125,6 +143,48 @@ final class ViewOptions {
     public void addTo(Members object, Sheet sheet) {
       object.put("range", new Members().put(player, range));
       sheet.line(range);
+    }
+
+    @Override
+    public boolean isAlone() {
+      return true;
+    }
+  }
+
+  /** A question in which a range takes an action so often: see {@link SolutionNode#lock}. */
+  private record LockView(SolverSpot spot, SolutionNode node, String lock) implements View {
+    static LockView of(SolverSpot spot, SolutionNode node, Frequency frequency) {
+      try {
+        return new LockView(spot, node, node.lock(frequency.action(), frequency.part()));
+      } catch (IllegalArgumentException e) {
+        throw CliException.ofArguments("--lock: " + e.getMessage(), e);
+      }
+    }
+
+    /** The question with one more line, whose key is not there yet. */
+    private String question() {
+      String text = spot.toString().stripTrailing();
+      int number = 1;
+      while (text.contains("lock." + number)) {
+        number++;
+      }
+      return text + "\nlock." + number + " = " + lock;
+    }
+
+    @Override
+    public List<String> columns() {
+      return List.of("node", "lock");
+    }
+
+    @Override
+    public List<Members> members() {
+      return List.of(new Members().column(node.path()).column(lock));
+    }
+
+    @Override
+    public void addTo(Members object, Sheet sheet) {
+      object.put("lock", lock).put("question", question());
+      sheet.line(question());
     }
 
     @Override
@@ -197,6 +257,18 @@ final class ViewOptions {
   static final class ByWords extends Converters.Choice<GroupView.By> {
     ByWords() {
       super(GroupView.By.values());
+    }
+  }
+
+  static final class LockText implements ITypeConverter<Frequency> {
+    @Override
+    public Frequency convert(String text) {
+      int equals = text.indexOf('=');
+      if (equals < 0) {
+        throw new TypeConversionException("expected ACTION=PART, such as bet 60=30%");
+      }
+      double part = new Converters.Part().convert(text.substring(equals + 1).strip());
+      return new Frequency(text.substring(0, equals).strip(), part);
     }
   }
 

@@ -23,7 +23,7 @@ public final class Solve {
   private Result result; // null if it was never measured, or an iteration is begun
   int threads = 1;
   private int bits = Float.SIZE;
-  private boolean answer;
+  private boolean changed;
 
   public Solve(Problem problem) {
     this(problem, new Locks());
@@ -93,9 +93,9 @@ public final class Solve {
     return rivers == null;
   }
 
-  /** Whether one player's strategy is the best answer to the other's. */
-  public boolean isAnswer() {
-    return answer;
+  /** Whether strategies were changed after they were solved: by a best answer, or by rounding. */
+  public boolean isChanged() {
+    return changed;
   }
 
   /** The bits of a number: 16 or 32. */
@@ -227,13 +227,9 @@ public final class Solve {
 
   /** A solver whose strategies are these, but for a player who plays the best answer. */
   public Solve answeredBy(int player) {
-    Solve answered = new Solve(problem, locks);
-    answered.answer = true;
-    answered.iterations = iterations;
-    answered.threads = threads;
     FloatNumbers best = new FloatNumbers(problem, Kind.MEANS);
     best.copy(problem, Kind.MEANS, means);
-    answered.means = best;
+    Solve answered = changed(best);
     Evaluation before = new Evaluation(this);
     Evaluation.Answers taken =
         (deal, values, after) ->
@@ -244,6 +240,43 @@ public final class Solve {
       answered.result(team);
     }
     return answered;
+  }
+
+  /** The question with other strategies, which are measured. */
+  private Solve changed(FloatNumbers strategies) {
+    Solve other = new Solve(problem, locks);
+    other.changed = true;
+    other.iterations = iterations;
+    other.threads = threads;
+    other.means = strategies;
+    return other;
+  }
+
+  /**
+   * The strategies of both players with all frequencies rounded to whole parts, such as quarters.
+   *
+   * @param parts of 1
+   */
+  public Solve rounded(int parts) {
+    FloatNumbers numbers = new FloatNumbers(problem, Kind.MEANS);
+    Evaluation before = new Evaluation(this);
+    for (int level = 0; level < problem.streets(); level++) {
+      for (Deal deal : problem.deals(level)) {
+        for (int player = 0; player < 2; player++) {
+          PlayerShape shape = problem.shape(deal, player);
+          double[][] often = before.averages(deal, player);
+          float[][] into = numbers.open(deal, player, null);
+          for (Group group : shape.groups) {
+            Rounding.round(group, often, parts, into, group.decisions() * deal.padded(player));
+          }
+        }
+      }
+    }
+    Solve rounded = changed(numbers);
+    try (Team team = new Team(threads, "solver")) {
+      rounded.result(team);
+    }
+    return rounded;
   }
 
   /** Chooses the best action always; among equally good actions, as often as before. */
