@@ -41,7 +41,7 @@ mkdir "$empty"
 cd "$empty"
 npm pack --pack-destination "$target" "$package" >/dev/null
 npm init -y >/dev/null
-npm install "$target"/yaku-*.tgz
+npm install "$target"/yaku-poker-*.tgz
 awk '/^```js/ {on = 1; next} /^```/ {on = 0} on' "$package/README.md" >example.mjs
 "$node" example.mjs | tee printed
 diff - printed <<'END'

@@ -134,8 +134,8 @@ for reader in "${readers[@]}"; do
       if ! command -v npm > /dev/null; then missing "NO npm: THE JAVASCRIPT PACKAGE IS NOT TESTED"; continue; fi
       mkdir -p "$out/empty"
       (cd "$out/packages/javascript" && npm pack --silent --pack-destination "$out" > /dev/null)
-      (cd "$out/empty" && npm init -y --silent > /dev/null && npm install --silent --offline --no-audit --no-fund "$out"/yaku-*.tgz > /dev/null &&
-        node --input-type=module -e 'import { of, parseCards } from "yaku";
+      (cd "$out/empty" && npm init -y --silent > /dev/null && npm install --silent --offline --no-audit --no-fund "$out"/yaku-tables-*.tgz > /dev/null &&
+        node --input-type=module -e 'import { of, parseCards } from "yaku-tables";
           const table = await of("standard"); console.log("JavaScript package:", table.high.category(table.evaluate(parseCards("As Ks Qs Js Ts"))));' &&
         printf 'As Ah Kd\n' | npx --offline yaku-eval "$tables/standard.yaku" | grep -q one-pair) || fail "the JavaScript package"
       ;;

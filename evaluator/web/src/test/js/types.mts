@@ -1,5 +1,5 @@
 // Compiled by the strict checks of TypeScript, never run.
-import { open, start, YakuError, type EquityAnswer, type SolutionAnswer, type Yaku } from "yaku";
+import { open, start, YakuError, type EquityAnswer, type SolutionAnswer, type Yaku } from "yaku-poker";
 
 const yaku: Yaku = await start();
 const answer: EquityAnswer = await yaku.equity("AA / KK", { trials: 1000, seed: 5n });

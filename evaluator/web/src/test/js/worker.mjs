@@ -2,7 +2,7 @@
 // answers again afterwards, keeps its files, and says what is wrong.
 
 import assert from "node:assert/strict";
-import { open, start, YakuError } from "yaku";
+import { open, start, YakuError } from "yaku-poker";
 
 const SPOT = `
 board = Td 9d 6h Qc
