@@ -7,8 +7,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Runs commands whose classes are to be in an archive, from which the JVM starts faster: the
- * launcher has it made when this program ends.
+ * Runs commands whose classes are to be in an archive, from which the JVM starts faster. The build
+ * makes it for Java 17 and 18; later ones make their own.
  */
 final class Rehearsal {
   private static final String AGENT = // what a client asks first
