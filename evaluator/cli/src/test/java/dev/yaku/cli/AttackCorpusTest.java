@@ -36,7 +36,7 @@ class AttackCorpusTest {
     }
     Path out = folder.resolve("out");
     Process process =
-        new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(out.toFile()).start();
+        Started.program(command).redirectErrorStream(true).redirectOutput(out.toFile()).start();
     try {
       boolean ended = process.waitFor(10, TimeUnit.MINUTES);
       List<String> lines = Files.readAllLines(out, UTF_8);

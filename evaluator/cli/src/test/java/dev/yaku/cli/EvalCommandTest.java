@@ -241,10 +241,7 @@ class EvalCommandTest {
   }
 
   private static ProcessBuilder started(String language) {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String classes = System.getProperty("java.class.path");
-    ProcessBuilder builder =
-        new ProcessBuilder(java, "-cp", classes, Main.class.getName(), "eval", "--format", "tsv");
+    ProcessBuilder builder = Started.java(Main.class.getName(), "eval", "--format", "tsv");
     // A locale that is not there would be that of ASCII, in which no folder has an umlaut.
     builder.environment().put("LC_ALL", isInstalled(language) ? language : "C.UTF-8");
     builder.environment().put("LANGUAGE", language.substring(0, 2));
@@ -254,7 +251,7 @@ class EvalCommandTest {
 
   private static boolean isInstalled(String language) {
     try {
-      Process process = new ProcessBuilder("locale", "-a").redirectErrorStream(true).start();
+      Process process = Started.program(List.of("locale", "-a")).redirectErrorStream(true).start();
       String all = new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
       return all.lines().anyMatch(language.replace("UTF-8", "utf8")::equals);
     } catch (IOException e) {

@@ -39,10 +39,7 @@ class InterruptionTest {
   }
 
   private static ProcessBuilder command(String... arguments) {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String classes = System.getProperty("java.class.path");
-    String[] command = {java, "-Dfile.encoding=UTF-8", "-cp", classes, TerminalRun.class.getName()};
-    ProcessBuilder builder = new ProcessBuilder(command);
+    ProcessBuilder builder = Started.java("-Dfile.encoding=UTF-8", TerminalRun.class.getName());
     builder.command().addAll(List.of(arguments));
     return builder;
   }
@@ -78,7 +75,7 @@ class InterruptionTest {
     };
     Process process = started(solve);
     String[] kill = {"kill", "-s", signal, Long.toString(process.pid())};
-    assertEquals(0, new ProcessBuilder(kill).start().waitFor());
+    assertEquals(0, Started.program(List.of(kill)).start().waitFor());
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertTrue(out.startsWith("Stopped. Exploitability "), out);
     assertEquals(128 + number, process.waitFor());

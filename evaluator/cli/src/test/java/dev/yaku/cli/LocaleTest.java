@@ -16,21 +16,16 @@ class LocaleTest {
     Path here = folder.resolve("here.svg");
     Path there = folder.resolve("there.svg");
     Run run = Run.of("range", "--svg", here.toString(), "QQ+");
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String classes = System.getProperty("java.class.path");
     String[] command = {
-      java,
       "-Duser.language=ar",
       "-Duser.country=EG",
-      "-cp",
-      classes,
       Main.class.getName(),
       "range",
       "--svg",
       there.toString(),
       "QQ+"
     };
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    Process process = Started.java(command).redirectErrorStream(true).start();
     process.getOutputStream().close();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(run.out(), out);

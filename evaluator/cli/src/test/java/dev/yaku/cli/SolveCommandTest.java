@@ -211,10 +211,8 @@ class SolveCommandTest {
 
   @Test
   void question_throughAPipe_isRead() throws Exception {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String path = System.getProperty("java.class.path");
     Process process =
-        new ProcessBuilder(java, "-XX:-UsePerfData", "-cp", path, "dev.yaku.cli.Main", "solve")
+        Started.java("-XX:-UsePerfData", "dev.yaku.cli.Main", "solve")
             .redirectErrorStream(true)
             .start();
     process.getOutputStream().write(SPOT.getBytes(StandardCharsets.UTF_8));

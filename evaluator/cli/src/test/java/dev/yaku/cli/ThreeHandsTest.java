@@ -74,12 +74,7 @@ class ThreeHandsTest {
   }
 
   private static Run inProcess(Path cache, String... arguments) throws Exception {
-    ProcessBuilder builder =
-        new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-cp",
-            System.getProperty("java.class.path"),
-            "dev.yaku.cli.Main");
+    ProcessBuilder builder = Started.java("dev.yaku.cli.Main");
     builder.command().addAll(List.of(arguments));
     builder.environment().put("XDG_CACHE_HOME", cache.toString());
     Path errors = folder.resolve("errors");

@@ -134,13 +134,7 @@ class WriterFaultsTest {
     command.addAll(List.of("-XX:-UsePerfData", "-XX:TieredStopAtLevel=1"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Writer.class.getName()));
     command.addAll(List.of(kind, file.toString(), "" + times));
-    return inEnglish(new ProcessBuilder(command)).redirectErrorStream(true);
-  }
-
-  /** What the system says of a file is in the language of the environment. */
-  private static ProcessBuilder inEnglish(ProcessBuilder builder) {
-    builder.environment().put("LANGUAGE", "en");
-    return builder;
+    return Started.program(command).redirectErrorStream(true);
   }
 
   private List<String> files() throws IOException {
@@ -240,12 +234,12 @@ class WriterFaultsTest {
     assumeTrue(Files.exists(Path.of("/bin/bash")));
     Path file = folder.resolve("small.three");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    ProcessBuilder yaku =
-        new ProcessBuilder("/bin/bash", "-c", "ulimit -f 1 && exec \"$@\"", "bash", java);
+    List<String> limited = List.of("/bin/bash", "-c", "ulimit -f 1 && exec \"$@\"", "bash", java);
+    ProcessBuilder yaku = Started.program(new ArrayList<>(limited));
     String path = System.getProperty("java.class.path");
     yaku.command().addAll(List.of("-XX:-UsePerfData", "-cp", path, "dev.yaku.cli.Main"));
     yaku.command().addAll(List.of("matrix", "--three", "--write", file.toString()));
-    Process process = inEnglish(yaku).redirectErrorStream(true).start();
+    Process process = yaku.redirectErrorStream(true).start();
     String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
     assertEquals("yaku: " + file + ": cannot be written: File too large\n", printed);
     assertEquals(1, process.waitFor());
