@@ -172,6 +172,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @param cards the number of cards in a hand, or in the hole
    * @param jokers the number of jokers in the deck; more than a hand has if the rules allow any
    * @throws IllegalArgumentException if the rules do not allow these numbers of cards and jokers
+   * @throws java.util.concurrent.CancellationException in Omaha, if the thread is interrupted
+   *     before all hands are counted
    */
   long[] countDeals(int cards, int jokers);
 
@@ -197,6 +199,7 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * @param cards the number of cards in a hand, or in the hole
    * @param jokers the number of jokers in the deck
    * @throws ArithmeticException if the number of all hands is too large for a {@code long}
+   * @throws java.util.concurrent.CancellationException as {@link #countDeals}
    */
   default Percentile percentile(int value, int cards, int jokers) {
     TableRuleSet.of(ruleSet()).checkValue(value);

@@ -20,7 +20,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -75,17 +74,15 @@ public final class Main extends Program
   }
 
   @Override
-  public Reply ask(InputStream input, String... args) {
+  public Reply ask(Asker asker, InputStream input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Main main = new Main(input, out, err, new Screen(false, false));
-    List<Map<String, Object>> answers = new ArrayList<>();
-    main.kept = answers;
+    main.asker = asker;
     main.faults = new ArrayList<>();
     int status = main.run(args);
     String messages = err.toString(StandardCharsets.UTF_8);
-    String text = out.toString(StandardCharsets.UTF_8);
-    return new Reply(status, answers, main.faults, text, messages);
+    return new Reply(status, main.faults, out.toString(StandardCharsets.UTF_8), messages);
   }
 
   private int run(String... given) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -195,16 +196,16 @@ class EquityCommandTest {
     Run run = Run.of("equity", "--format", "tsv", "AsAh" + board, "KsKh" + board);
     assertEquals(0, run.status());
     assertEquals(
-        "spot 1: Note: a single player has no opponent; a slash separates players\n"
-            + "spot 2: Note: a single player has no opponent; a slash separates players\n"
+        "spot 1: Note: a single player is against any hand\n"
+            + "spot 2: Note: a single player is against any hand\n"
             + "yaku: read as 2 spots of one player each; to read them as one spot, put slashes"
             + " between players, before any bar: \"AsAh / KsKh\"\n",
         run.err());
     assertEquals(
-        "spot 1: Note: a single player has no opponent; a slash separates players\n",
+        "spot 1: Note: a single player is against any hand\n",
         Run.of("equity", "AsAh" + board).err());
     assertEquals(
-        "spot 2: Note: a single player has no opponent; a slash separates players\n",
+        "spot 2: Note: a single player is against any hand\n",
         Run.of("equity", "AsAh/KsKh" + board, "AsAh" + board).err());
   }
 
@@ -223,11 +224,31 @@ class EquityCommandTest {
         Run.of("equity", "--format", "json", spot).out().contains(",\"notes\":[\"" + note + "\"]"));
   }
 
+  /** In every view, and by every kind of rules: the same as with a second player of any cards. */
   @Test
-  void onePlayer_isToldThatNobodyIsAgainstThem() {
-    assertEquals(
-        "spot 1: Note: a single player has no opponent; a slash separates players\n",
-        Run.of("equity", "As Ah, Kd Kc | 2c 3c 4d 5h 9s").err());
+  void onePlayer_isAgainstAnyHand() {
+    List<List<String>> spots =
+        List.of(
+            List.of("standard", "As Ah, Kd Kc", " | 2c 3c 4d 5h"),
+            List.of("omaha-hi-lo", "As Ah 2c 3d", " | 5c 6c 7d 9h"),
+            List.of("razz", "As 2s 3c 4d Kh Kd", ""));
+    for (List<String> spot : spots) {
+      for (String view : List.of("--seed=0", "--next", "--streets")) {
+        if (!view.equals("--seed=0") && spot.get(2).isEmpty()) {
+          continue; // no board
+        }
+        String[] options = {
+          "equity", "--rules", spot.get(0), "--trials=1000", view, "--format=tsv"
+        };
+        String[] one = Arrays.copyOf(options, options.length + 1);
+        one[options.length] = spot.get(1) + spot.get(2);
+        String[] two = one.clone();
+        two[options.length] = spot.get(1) + " / random" + spot.get(2);
+        Run run = Run.of(one);
+        assertEquals("spot 1: Note: a single player is against any hand\n", run.err());
+        assertEquals(new Run(0, run.out(), ""), Run.of(two));
+      }
+    }
   }
 
   @Test

@@ -11,6 +11,7 @@ import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.equity.internal.work.Effort;
 import dev.yaku.equity.internal.work.Workers;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -235,20 +236,21 @@ public final class NextCards {
 
     Work(Spot spot, Effort effort, int threads, @Nullable Predicate<Progress> progress, long seed) {
       this.spot = spot;
-      this.effort = effort;
+      this.effort = effort.halved();
       this.threads = threads;
       this.progress = progress;
       this.seed = seed;
     }
 
     NextCards run() {
+      long start = System.nanoTime();
       Workers.Outcome outcome = effort.spend(spot, threads, this, seed, true);
       EquityResult whole = new EquityResult(spot, outcome);
       stopped = outcome.stopped();
       if (whole.isExact()) {
         split(outcome.tally());
       } else if (!stopped) {
-        sample(whole.deals());
+        sample(whole.deals(), start);
       }
       return new NextCards(spot, whole, stopped, byCard);
     }
@@ -261,18 +263,25 @@ public final class NextCards {
       }
     }
 
-    private void sample(long done) {
+    private void sample(long done, long start) {
       before = done;
+      Duration all = effort.time().multipliedBy(2);
       long coming = 0;
       for (int card : Hand.cards(spot.live())) {
         coming |= spot.isPossible(1L << card) ? 1L << card : 0;
       }
-      Effort ofCard = effort.sampledFor(Long.bitCount(coming));
+      int cards = Long.bitCount(coming);
+      int left = cards;
       for (int card : Hand.cards(coming)) {
-        stopped = ended; // also if that was after the last piece of the work on a card
+        Duration time = all.minusNanos(System.nanoTime() - start);
+        boolean isLate = effort.isTimed() && time.plus(effort.time()).isNegative();
+        stopped = ended || isLate; // also if that was after the last piece of the work on a card
         if (stopped) {
           return;
         }
+        // Each ends with a whole block, after its time, so that all may take half as long again.
+        Effort ofCard =
+            effort.sampledFor(cards, time.isNegative() ? Duration.ZERO : time.dividedBy(left--));
         Spot next = new Spot(spot.game(), spot.seats(), spot.board() | 1L << card, spot.dead());
         Workers.Outcome part = ofCard.spend(next, threads, this, seed ^ (card + 1) * STEP, false);
         stopped = part.stopped();

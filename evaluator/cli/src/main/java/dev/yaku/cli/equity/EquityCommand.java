@@ -111,7 +111,7 @@ public final class EquityCommand extends BatchTask {
   }
 
   private void answerOnce(String spot, long number) throws IOException {
-    try (Interruption interruption = new Interruption()) {
+    try (Interruption interruption = program.interruption()) {
       Sheet sheet = new Sheet();
       if (spots.size() != 1) { // each answer comes after its question
         sheet.line((isFirst ? "" : "\n") + number + ": " + spot.strip());
@@ -126,7 +126,7 @@ public final class EquityCommand extends BatchTask {
         throw noGrid(); // the answer is written all the same
       }
       program.draw(svg, sheet);
-      program.notes("spot " + number + ": ", read.question().notes(), words());
+      program.notes("spot " + number + ": ", read.notes(), words());
       if (interruption.isAsked()) {
         program.out().flush();
       }

@@ -62,8 +62,8 @@ record EquitySheet(Equity equity, Words words) {
     }
     object.put("exact", result.isExact()).put("weighted", result.isWeighted());
     object.put("deals", result.deals());
-    if (!spot.question().notes().isEmpty()) {
-      object.put("notes", spot.question().notes());
+    if (!spot.notes().isEmpty()) {
+      object.put("notes", spot.notes());
     }
     return object.put("players", players).put("winners", winners);
   }

@@ -6,14 +6,23 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A question, its players as text, and its board with the dead cards; empty if there are none. */
-record WrittenSpot(EquitySpot question, List<String> players, String board) {
+/**
+ * A question, its players as text, and its board with the dead cards; empty if there are none. A
+ * single player is against any hand, which is a note.
+ */
+record WrittenSpot(EquitySpot question, List<String> players, String board, List<String> notes) {
   static WrittenSpot of(EquitySpot question) {
+    List<String> notes = List.of();
+    if (question.players().size() == 1) {
+      question.random();
+      notes = List.of("a single player is against any hand");
+    }
     String board = spaced(question.board());
     return new WrittenSpot(
         question,
         question.players().stream().map(WrittenSpot::spaced).toList(),
-        question.dead().isEmpty() ? board : (board + " | " + spaced(question.dead())).strip());
+        question.dead().isEmpty() ? board : (board + " | " + spaced(question.dead())).strip(),
+        Stream.concat(question.notes().stream(), notes.stream()).toList());
   }
 
   /** The advice to somebody who gave players as spots. */

@@ -10,11 +10,10 @@ import java.util.concurrent.locks.LockSupport;
  * said, with the status of the signal, such as 130. What would be answered after it is not begun.
  */
 public final class Interruption implements AutoCloseable {
-  private static final int PATIENCE_SECONDS = 10;
-
   private static volatile Interruption last; // of a program that is told to end
 
   private final int patience;
+  private final boolean isOfProgram;
   private final boolean isPatient;
   private final Thread worker = Thread.currentThread();
   private final CountDownLatch closed = new CountDownLatch(1);
@@ -22,14 +21,17 @@ public final class Interruption implements AutoCloseable {
   private volatile boolean asked;
   private boolean working = true;
 
-  public Interruption() {
-    this(PATIENCE_SECONDS, false);
-  }
-
-  /** The program ends in any case after these seconds; a patient thread asks {@link #isAsked}. */
-  public Interruption(int patience, boolean isPatient) {
+  /**
+   * The program ends in any case after these seconds; a patient thread asks {@link #isAsked}. If it
+   * is not of the program, but of who asks in the same process, only an interrupt ends it early.
+   */
+  Interruption(int patience, boolean isPatient, boolean isOfProgram) {
     this.patience = patience;
     this.isPatient = isPatient;
+    this.isOfProgram = isOfProgram;
+    if (!isOfProgram) {
+      return;
+    }
     try {
       Runtime.getRuntime().addShutdownHook(hook);
     } catch (IllegalStateException e) {
@@ -39,7 +41,7 @@ public final class Interruption implements AutoCloseable {
   }
 
   public boolean isAsked() {
-    return asked;
+    return asked || !isOfProgram && worker.isInterrupted();
   }
 
   /**
@@ -48,8 +50,8 @@ public final class Interruption implements AutoCloseable {
    */
   public synchronized boolean finishWork() {
     working = false;
-    Thread.interrupted();
-    return asked;
+    boolean isInterrupted = Thread.interrupted();
+    return asked || !isOfProgram && isInterrupted;
   }
 
   private synchronized void endWork() {
@@ -71,6 +73,9 @@ public final class Interruption implements AutoCloseable {
   /** The answer is given, or the fault is known that is told instead. */
   @Override
   public void close() {
+    if (!isOfProgram) {
+      return;
+    }
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {

@@ -33,6 +33,7 @@ import picocli.CommandLine.IVersionProvider;
 public abstract class Program {
   private static final int BUFFER = 1 << 16;
   private static final int MOST_BYTES = 1 << 20; // of a question
+  private static final int PATIENCE = 10; // seconds
 
   private final InputStream in;
   private final OutputStream bytes;
@@ -40,8 +41,8 @@ public abstract class Program {
   private final PrintWriter err;
   private final Screen screen;
 
-  /** Where answers for programs are kept, instead of writing any; or null. */
-  protected List<Map<String, Object>> kept;
+  /** Who asks this in the same process, and gets the answers for programs; or null. */
+  protected Asker asker;
 
   /** Where faults are kept beside answers. */
   protected List<Map<String, Object>> faults;
@@ -57,13 +58,16 @@ public abstract class Program {
     this.screen = screen;
   }
 
-  /** Asks a command, whose name is the first argument, in the same process: nothing is printed. */
-  public abstract Reply ask(InputStream input, String... args);
+  /**
+   * Asks a command, whose name is the first argument, in the same process: nothing is printed. If
+   * the thread is interrupted, the command ends as it does when the program is told to end.
+   */
+  public abstract Reply ask(Asker asker, InputStream input, String... args);
 
   public Answers answers(Format format) {
-    return kept == null
+    return asker == null
         ? new Answers(format, colours(), out, null)
-        : new Answers(Format.JSON, false, out, kept);
+        : new Answers(Format.JSON, false, out, asker::take);
   }
 
   /**
@@ -126,7 +130,7 @@ public abstract class Program {
    */
   public void fault(String line, Fault fault) {
     try {
-      if (kept != null) {
+      if (asker != null) {
         faults.add(fault.members().object());
       } else if (isJson) {
         out.write(Json.line(new Members().put("error", fault.members())) + "\n");
@@ -158,7 +162,17 @@ public abstract class Program {
 
   /** A line that says how far a long answer is, if a person is watching. */
   public StatusLine statusLine() {
-    return new StatusLine(terminal() ? err : null);
+    return new StatusLine(terminal() ? err : null, asker);
+  }
+
+  /** Long work, which ends at most ten seconds after the program is told to. */
+  public Interruption interruption() {
+    return interruption(PATIENCE, false);
+  }
+
+  /** Long work that ends early if the program is told to, or who asks interrupts it. */
+  public Interruption interruption(int patience, boolean isPatient) {
+    return new Interruption(patience, isPatient, asker == null);
   }
 
   public boolean colours() {
@@ -187,24 +201,24 @@ public abstract class Program {
     boolean write(Predicate<Progress> goOn) throws IOException;
   }
 
+  /** Who asks a command in the same process. */
+  public interface Asker {
+    /**
+     * Takes an object that it would write as JSON, as {@link dev.yaku.cli.sheet.Members} has it.
+     */
+    void take(Map<String, Object> object);
+
+    /** Hears how far a long answer is, in numbers and in words, on any thread. */
+    default void hear(Progress progress, String text) {}
+  }
+
   /**
-   * The reply of a command to another command in the same process: the exit status, 0 if all was
-   * right; the objects it writes as JSON, as {@link dev.yaku.cli.sheet.Members} has them; its text;
-   * its faults, as {@link Fault} has them, and a line for each of them.
+   * The reply of a command to another command in the same process, besides objects: the exit
+   * status, 0 if all was right; its faults, as {@link Fault} has them; its text; and a line for
+   * each fault and note.
    */
   public record Reply(
-      int status,
-      List<Map<String, Object>> objects,
-      List<Map<String, Object>> faults,
-      String text,
-      String messages) {
-    /** The lines that it writes to a program that wants JSON. */
-    public List<String> lines() {
-      return objects.isEmpty()
-          ? List.of(text.isEmpty() ? new String[0] : text.split("\\R", 0))
-          : objects.stream().map(Json::line).toList();
-    }
-  }
+      int status, List<Map<String, Object>> faults, String text, String messages) {}
 
   /** Thrown if nobody reads the output any more, as in {@code yaku deal 1e6 | head}. */
   public static final class ReaderGoneException extends IOException {

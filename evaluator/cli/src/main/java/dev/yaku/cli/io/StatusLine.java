@@ -11,12 +11,14 @@ public final class StatusLine {
   private static final double BETWEEN = 0.2;
 
   private final TerminalLine line;
+  private final Program.Asker asker; // or null
   private final long start = System.nanoTime();
   private double next = FIRST;
 
-  /** On a terminal; null if there is none, and nothing is shown. */
-  public StatusLine(PrintWriter to) {
+  /** On a terminal, and for who asks; null if there is none. */
+  StatusLine(PrintWriter to, Program.Asker asker) {
     line = new TerminalLine(to);
+    this.asker = asker;
   }
 
   private double passed() {
@@ -34,7 +36,17 @@ public final class StatusLine {
 
   /** Shows how far work is that ends after these seconds, or at this error, if one is above 0. */
   public void show(Progress progress, double limit, double error) {
-    show(() -> text(progress, limit, error, passed()));
+    show(progress, () -> text(progress, limit, error, passed()));
+  }
+
+  /** Shows a text that says how far work is, if the time has come. */
+  public void show(Progress progress, Supplier<String> text) {
+    if (asker == null) {
+      show(text);
+    } else if (passed() >= next) {
+      next = passed() + BETWEEN;
+      asker.hear(progress, text.get());
+    }
   }
 
   /** Such as "42 %, ± 0.03 %, 12 s to go". */

@@ -4,6 +4,7 @@ import dev.yaku.cli.sheet.Members;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /** The arguments of a tool, checked by the part of JSON Schema that the tools use. */
 final class Arguments {
@@ -39,7 +40,14 @@ final class Arguments {
     switch ((String) schema.get("type")) {
       case "string" -> {
         demand(value instanceof String, name, "text");
-        demand(((String) value).length() <= MOST_CHARACTERS, name, "at most 100,000 characters");
+        String text = (String) value;
+        demand(text.length() <= MOST_CHARACTERS, name, "at most 100,000 characters");
+        Object pattern = schema.get("pattern");
+        if (pattern != null && !Pattern.compile(pattern.toString()).matcher(text).find()) {
+          String none = pattern.toString().contains("/") ? "slash, bar" : "bar";
+          String isLine = pattern.toString().contains("|") ? none + " or line end" : "line end";
+          demand(false, name, "one item in a text, without any " + isLine);
+        }
       }
       case "boolean" -> demand(value instanceof Boolean, name, "true or false");
       case "array" -> {
@@ -55,14 +63,14 @@ final class Arguments {
       }
       default -> {
         demand(value instanceof Members.Figure, name, "a number");
-        demandInLimits(name, schema, value);
+        return inLimits(name, schema, number(value));
       }
     }
     return value;
   }
 
-  private static void demandInLimits(String name, Map<?, ?> schema, Object value) {
-    double number = number(value);
+  /** An integer, however it is written, or another number, as the schema says. */
+  private static Number inLimits(String name, Map<?, ?> schema, double number) {
     Object least = schema.get("minimum");
     Object above = schema.get("exclusiveMinimum");
     Object most = schema.get("maximum");
@@ -78,6 +86,7 @@ final class Arguments {
             + (above == null ? "" : " above " + above)
             + (most == null ? "" : " and at most " + most);
     demand(isRight, name, expected);
+    return isInteger ? (Number) (int) number : number;
   }
 
   private static double number(Object figure) {
@@ -107,12 +116,12 @@ final class Arguments {
     return (List<?>) values.getOrDefault(name, List.of());
   }
 
-  /** A number as it is written, or what is meant if it is not given. */
-  String number(String name, String otherwise) {
-    return values.getOrDefault(name, otherwise).toString();
+  /** A number that is given. */
+  Number number(String name) {
+    return (Number) values.get(name);
   }
 
   int integer(String name, int otherwise) {
-    return has(name) ? (int) number(values.get(name)) : otherwise;
+    return has(name) ? number(name).intValue() : otherwise;
   }
 }

@@ -1,8 +1,10 @@
 package dev.yaku.cli.mcp;
 
+import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.SolverSpot;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,12 +15,14 @@ import java.util.TreeMap;
 /** The last solutions, as files in a folder that goes when the program ends. */
 final class Solutions {
   private static final int MOST = 4;
-  private static final String ERROR = "0.5";
-  private static final String SECONDS = "15";
+  private static final String TABLE = "pay-table";
+  private static final double ERROR = 0.5; // per cent
+  private static final int SECONDS = 15;
 
   private final TreeMap<Integer, Place> kept = new TreeMap<>();
-  private Path folder; // when first needed
+  private ServerFolder folder; // when first needed
   private int last;
+  private boolean isClosed;
 
   /** Where a solution of a spot is, or, if it is new and to be found first, will be. */
   record Place(int number, Path file, String spot, boolean isNew) {
@@ -26,16 +30,16 @@ final class Solutions {
     List<String> line(Arguments in) {
       List<String> line = new ArrayList<>(List.of("solve", "--format=json", "--hands"));
       if (isNew) {
-        line.add("--memory=" + in.number("megabytes", "1000") + "m");
-        line.add("--bits=" + in.number("bits", "32"));
+        line.add("--memory=" + in.integer("megabytes", 1000) + "m");
+        line.add("--bits=" + in.integer("bits", 32));
       } else {
         line.add("--open=" + file);
       }
       if (isNew || in.has("error")) {
-        line.add("--error=" + in.number("error", ERROR) + "%");
+        line.add("--error=" + error(in) + "%");
       }
       if (isNew || in.has("error") || in.has("time")) {
-        line.add("--time=" + in.number("time", SECONDS) + "s");
+        line.add("--time=" + (in.has("time") ? in.number("time") : SECONDS) + "s");
         line.add("--write=" + file);
       }
       if (in.has("node")) {
@@ -44,10 +48,14 @@ final class Solutions {
       return line;
     }
 
+    private static double error(Arguments in) {
+      return in.has("error") ? in.number("error").doubleValue() : ERROR;
+    }
+
     /** Says how far the solver came, and what it left to do. */
-    String note(List<String> lines, Arguments in) {
-      Object left = ((Map<?, ?>) JsonReader.read(lines.get(0))).get("exploitability");
-      if (left == null) {
+    String note(Map<String, Object> answer, Arguments in) {
+      Object left = answer.get("exploitability");
+      if (!(left instanceof Members.Figure)) {
         return Words.format("Solution %d: how far it is from perfect play is not known.", number);
       }
       double percent = 100 * Double.parseDouble(left.toString()) / SolverSpot.parse(spot).pot();
@@ -55,12 +63,17 @@ final class Solutions {
           Words.format(
               "Solution %d: exploitability, found exactly, is %s chips, %.3f %% of the pot.",
               number, left, percent);
-      String wanted = in.number("error", ERROR);
       String advice =
           " NOT reached in the time: %s %%. To go on, call solution with"
               + " {\"solution\": %d, \"time\": 60}.";
-      boolean isMissed = (isNew || in.has("error")) && percent > Double.parseDouble(wanted);
-      return isMissed ? text + Words.format(advice, wanted, number) : text;
+      boolean isMissed = (isNew || in.has("error")) && percent > error(in);
+      return isMissed
+          ? text
+              + Words.format(
+                  advice,
+                  BigDecimal.valueOf(error(in)).stripTrailingZeros().toPlainString(),
+                  number)
+          : text;
     }
   }
 
@@ -99,16 +112,29 @@ final class Solutions {
 
   /** {@return a file with a pay table, until the next one is written} */
   Path table(String text) throws IOException {
-    return Files.writeString(file("pay-table"), text);
+    return Files.writeString(file(TABLE), text);
   }
 
-  private Path file(String name) throws IOException {
-    if (folder == null) {
-      folder = Files.createTempDirectory("yaku-mcp");
-      folder.toFile().deleteOnExit(); // after its files, however the program ends
+  /** The name that messages give to the file of a pay table. */
+  String tableName() {
+    return folder == null ? TABLE : folder.path().resolve(TABLE).toString();
+  }
+
+  private synchronized Path file(String name) throws IOException {
+    if (isClosed) {
+      throw new IOException("the session is over");
     }
-    Path file = folder.resolve(name);
-    file.toFile().deleteOnExit();
-    return file;
+    if (folder == null) {
+      folder = ServerFolder.make();
+    }
+    return folder.path().resolve(name);
+  }
+
+  /** Deletes all files. */
+  synchronized void close() {
+    isClosed = true;
+    if (folder != null) {
+      folder.close();
+    }
   }
 }

@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /** The tools: each is a command of this program, described in {@code tools.json}. */
@@ -23,6 +22,7 @@ final class Tools {
 
   Tools(Program program) {
     this.program = program;
+    ServerFolder.deleteDead();
     try (InputStream in = Tools.class.getResourceAsStream("tools.json")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       for (Object each : (List<?>) JsonReader.read(text)) {
@@ -49,37 +49,51 @@ final class Tools {
     return new ArrayList<>(tools.values());
   }
 
-  /** Calls a tool that there is, with arguments or null, while somebody waits for the answer. */
-  Members call(String name, Object given, BooleanSupplier isWanted) {
+  /** Calls a tool that there is, with arguments or null. */
+  Members call(String name, Object given, Call call) {
     try {
       Map<?, ?> schema = (Map<?, ?>) tools.get(name).get("inputSchema");
-      return answer(name, new Arguments(schema, given), isWanted);
+      return answer(name, new Arguments(schema, given), call);
     } catch (IllegalArgumentException | IOException e) {
       return answer(true, List.of(name + ": " + e.getMessage()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      return answer(true, List.of(name + ": a fault in yaku, please report it: " + e));
+      return answer(true, List.of(name + ": " + fault(e)));
     }
   }
 
-  private Members answer(String name, Arguments in, BooleanSupplier isWanted) throws IOException {
+  static String fault(Throwable fault) {
+    return "a fault in yaku, please report it: " + fault;
+  }
+
+  private Members answer(String name, Arguments in, Call call) throws IOException {
     Solutions.Place place = place(name, in);
     List<String> line = place == null ? line(name, in) : place.line(in);
     InputStream input = new ByteArrayInputStream(in.text("spot").getBytes(StandardCharsets.UTF_8));
-    Program.Reply reply = program.ask(input, line.toArray(new String[0]));
-    String messages = reply.messages().strip();
-    if (reply.status() != 0 || !isWanted.getAsBoolean()) {
+    call.setSeconds(in.has("time") ? in.number("time").doubleValue() : 0);
+    Answer answer = new Answer(in.integer("from", 1), call);
+    Program.Reply reply = program.ask(answer, input, line.toArray(new String[0]));
+    if (reply.status() != 0 || call.isCancelled()) {
       solutions.forget(place);
-      return answer(true, List.of(messages));
+      return answer(true, List.of(call.isLate() ? call.late() : messages(reply)));
     }
-    List<String> lines = reply.lines();
-    Part part = Part.of(lines, in.integer("from", 1));
-    List<String> texts = new ArrayList<>();
-    texts.add(part.json());
-    texts.add(place == null ? note(lines) : solutions.keep(place).note(lines, in));
-    texts.add(part.note());
-    texts.add(messages);
+    List<String> texts = new ArrayList<>(answer.texts());
+    Map<String, Object> first = answer.first();
+    texts.add(
+        1, place == null ? note(first, answer.count()) : solutions.keep(place).note(first, in));
+    texts.add(messages(reply));
     texts.removeIf(String::isEmpty);
     return answer(false, texts);
+  }
+
+  /** Faults and notes, in words that do not speak of the command line. */
+  private String messages(Program.Reply reply) {
+    return reply
+        .messages()
+        .replaceAll("(?m)^Try: .*\\n?", "")
+        .replaceAll("(?m)^yaku: ", "")
+        .replaceAll("--([a-z]+)", "\"$1\"")
+        .replace(solutions.tableName(), "\"table\"")
+        .strip();
   }
 
   private Solutions.Place place(String name, Arguments in) throws IOException {
@@ -119,7 +133,7 @@ final class Tools {
       }
     }
     if (in.has("time")) {
-      line.add("--time=" + in.number("time", "") + "s");
+      line.add("--time=" + in.number("time") + "s");
     }
     if (in.is("percentile")) {
       line.add("--percentile");
@@ -151,12 +165,8 @@ final class Tools {
     return line(in, words, Stream.of("machine", "hand").filter(in::has).map(in::text).toList());
   }
 
-  /** {@return whether it is exact, over how many deals, or with what error: its JSON says} */
-  private static String note(List<String> lines) {
-    if (lines.isEmpty() || !lines.get(0).startsWith("{")) {
-      return "";
-    }
-    Map<?, ?> answer = (Map<?, ?>) JsonReader.read(lines.get(0));
+  /** {@return whether it is exact, over how many deals, or with what error: the object says} */
+  private static String note(Map<String, Object> answer, int count) {
     if (Boolean.FALSE.equals(answer.get("exact"))) {
       List<Double> errors = new ArrayList<>();
       errors(answer, errors);
@@ -167,11 +177,11 @@ final class Tools {
           counted(answer.get("deals")), 200 * most);
     }
     for (String counted : List.of("deals", "rivers")) {
-      if (answer.get(counted) != null && lines.size() == 1) {
+      if (answer.get(counted) != null && count == 1) {
         return "Exact: all " + counted(answer.get(counted)) + " " + counted + ".";
       }
     }
-    return "Exact: nothing was sampled.";
+    return answer.isEmpty() ? "" : "Exact: nothing was sampled.";
   }
 
   /** With commas, if it is an integer, which it is but for weights. */
@@ -182,7 +192,9 @@ final class Tools {
 
   /** Standard errors: members called error or errors, wherever they are. */
   private static void errors(Object value, List<Double> to) {
-    if (value instanceof Map<?, ?> map) {
+    if (value instanceof Members members) {
+      errors(members.object(), to);
+    } else if (value instanceof Map<?, ?> map) {
       for (Map.Entry<?, ?> each : map.entrySet()) {
         if (each.getKey().equals("error")) {
           to.add(Double.valueOf(each.getValue().toString()));
@@ -195,5 +207,10 @@ final class Tools {
     } else if (value instanceof List<?> list) {
       list.forEach(each -> errors(each, to));
     }
+  }
+
+  /** Deletes all files. */
+  void close() {
+    solutions.close();
   }
 }

@@ -5,12 +5,14 @@ import java.io.Writer;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.function.Consumer;
 
 /**
  * Writes sheets in the format that was asked for, which may be asked by those who save themselves
- * what it does not have. Objects go to what is kept, if not null, for a program in this process.
+ * what it does not have. Objects are handed over, if that is not null, in this process.
  */
-public record Answers(Format format, boolean colours, Writer out, List<Map<String, Object>> kept) {
+public record Answers(
+    Format format, boolean colours, Writer out, Consumer<Map<String, Object>> asker) {
   public void header(String... columns) throws IOException {
     header(List.of(columns));
   }
@@ -30,7 +32,7 @@ public record Answers(Format format, boolean colours, Writer out, List<Map<Strin
         }
       }
       case JSON -> {
-        if (kept != null && sheet.objects.isEmpty()) {
+        if (asker != null && sheet.objects.isEmpty()) {
           out.append(TextWriter.of(sheet, false));
         }
         for (Sheet.Source objects : sheet.objects) {
@@ -41,8 +43,8 @@ public record Answers(Format format, boolean colours, Writer out, List<Map<Strin
   }
 
   private void object(Members members) throws IOException {
-    if (kept != null) {
-      kept.add(members.object());
+    if (asker != null) {
+      asker.accept(members.object());
     } else {
       out.write(Json.line(members) + "\n");
     }

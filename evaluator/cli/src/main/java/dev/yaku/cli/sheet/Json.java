@@ -46,11 +46,20 @@ public final class Json {
     }
   }
 
+  /** Whether half of a character stands there without the other half: UTF-8 has no such text. */
+  private static boolean isAlone(String word, int at) {
+    char c = word.charAt(at);
+    return Character.isSurrogate(c)
+        && (Character.isHighSurrogate(c)
+            ? at + 1 == word.length() || !Character.isLowSurrogate(word.charAt(at + 1))
+            : at == 0 || !Character.isHighSurrogate(word.charAt(at - 1)));
+  }
+
   private void quoted(String word) {
     text.append('"');
     for (int i = 0; i < word.length(); i++) {
       char c = word.charAt(i);
-      if (c < ' ') {
+      if (c < ' ' || isAlone(word, i)) {
         text.append(Words.format("\\u%04x", (int) c));
       } else {
         text.append(c == '"' || c == '\\' ? "\\" : "").append(c);

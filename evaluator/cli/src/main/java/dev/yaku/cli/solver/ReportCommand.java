@@ -86,7 +86,7 @@ public final class ReportCommand extends WordsTask {
   protected int run() throws IOException {
     List<Flop> list = part(list());
     String question = program.question(file);
-    try (Interruption interruption = new Interruption()) {
+    try (Interruption interruption = program.interruption()) {
       prepare(question, list.get(0));
       answers().header(rows.columns());
       boolean isWhole;
@@ -184,7 +184,7 @@ public final class ReportCommand extends WordsTask {
     int all = list.size() * rows.ofFlop();
     report.onProgress(
         progress -> {
-          line.show(() -> known.size() / rows.ofFlop() + " of " + list.size() + " flops");
+          line.show(progress, () -> known.size() / rows.ofFlop() + " of " + list.size() + " flops");
           return !interruption.isAsked();
         });
     try {

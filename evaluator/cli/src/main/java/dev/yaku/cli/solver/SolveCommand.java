@@ -89,7 +89,7 @@ public final class SolveCommand extends WordsTask {
         without != null && (!without.equals("river") || write == null || isChanged),
         "--without: expected river, with --write and without --best-answer and --round");
     boolean isKept = write != null; // after a whole iteration: what goes on with it is the same
-    try (Interruption interruption = new Interruption(isKept ? KEPT : SHOWN, isKept)) {
+    try (Interruption interruption = program.interruption(isKept ? KEPT : SHOWN, isKept)) {
       Solution found = solution(interruption);
       Solution solution = round == null ? found : asked("--round", () -> found.rounded(round));
       Solution shown = views.best == null ? solution : solution.answeredBy(views.best);
@@ -169,7 +169,7 @@ public final class SolveCommand extends WordsTask {
     StatusLine line = program.statusLine();
     solver.onProgress(
         progress -> {
-          line.show(() -> SolutionSheet.progress(progress, solver.spot().pot()));
+          line.show(progress, () -> SolutionSheet.progress(progress, solver.spot().pot()));
           return !interruption.isAsked();
         });
     try {

@@ -14,7 +14,6 @@ import dev.yaku.equity.EquityResult;
 import dev.yaku.equity.EquitySpot;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
@@ -39,7 +38,7 @@ class ProgressTest {
   void resultWithoutShares_isWritten() throws IOException {
     EquitySpot deal = Equity.of("standard").spot().player("TT+,AQ+").player("QQ+,AK").player("TT");
     EquityResult result = deal.exact().onProgress(progress -> false).run();
-    WrittenSpot spot = new WrittenSpot(deal, List.of("TT+,AQ+", "QQ+,AK", "TT"), "");
+    WrittenSpot spot = WrittenSpot.of(deal);
     Sheet sheet = new Sheet();
     Words words = Words.of(Locale.ENGLISH);
     new EquitySheet(Equity.of("standard"), words).write(sheet, 1, spot, result);

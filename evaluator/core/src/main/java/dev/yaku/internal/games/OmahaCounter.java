@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 
@@ -91,6 +92,7 @@ final class OmahaCounter {
   }
 
   private void countRanks(long board, long count) {
+    checkInterrupt();
     for (int suit = 0; suit < suits.length; suit++) {
       inSuit[suit] = Hand.ranks(board, suits[suit]);
     }
@@ -100,7 +102,14 @@ final class OmahaCounter {
     choose(Card.RANK_COUNT - 1, holeCards, 0, 0, count);
   }
 
+  private static void checkInterrupt() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted before all hands were counted");
+    }
+  }
+
   private void countBoards(long count) {
+    checkInterrupt();
     long board = 0;
     long multiset = 0; // four bits for each rank
     for (int suit = 0; suit < suits.length; suit++) {

@@ -4,9 +4,7 @@ import dev.yaku.web.Listener;
 
 /** In place of the command line's, which waits for signals: JavaScript may stop the work. */
 public final class Interruption implements AutoCloseable {
-  public Interruption() {}
-
-  public Interruption(int patience, boolean isPatient) {}
+  Interruption(int patience, boolean isPatient, boolean isOfProgram) {}
 
   public boolean isAsked() {
     return Listener.isStopped();

@@ -9,6 +9,8 @@ import java.util.SplittableRandom;
 
 /** Samples deals one by one, for all games. */
 public final class PlainSampler implements Sampler {
+  private static final int STOP = 1 << 10; // trials until the end may have been asked for
+
   private final Spot spot;
   private final long seed;
   private final AliasTable[] tables; // by player; null if all weights are 1
@@ -31,6 +33,9 @@ public final class PlainSampler implements Sampler {
     long[] holes = new long[spot.players()];
     int[] values = new int[spot.players()];
     for (int trial = 0; trial < trials; trial++) {
+      if (trial % STOP == 0) {
+        tally.checkStop();
+      }
       long used = choose(random, combos, holes);
       for (int failed = 1; used == 0; failed++) {
         if (failed > Drawer.PATIENCE) {

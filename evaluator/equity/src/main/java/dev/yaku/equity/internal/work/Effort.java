@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param trials the number of sampled deals
  * @param error the standard error at which sampling ends
  * @param time the time of sampling
+ * @param block the number of deals that are sampled together for a time
  */
 public record Effort(
     double nanoseconds,
@@ -29,7 +30,8 @@ public record Effort(
     Otherwise otherwise,
     long trials,
     double error,
-    Duration time) {
+    Duration time,
+    int block) {
 
   /** About a second on one core for the first answer of a program, which the JIT delays. */
   private static final double DEFAULT_NANOSECONDS = 6e8;
@@ -39,6 +41,9 @@ public record Effort(
 
   /** The most that the time to count every deal by the next card exceeds that to count it. */
   private static final double BY_CARD = 2;
+
+  /** Many questions share a time: each may have little of it. */
+  private static final int SMALL_BLOCK = 1 << 10;
 
   private static final double NANOSECONDS_AN_HOUR = 3.6e12;
   private static final double MOST_DIGITS = 1e15; // further digits are meaningless
@@ -52,17 +57,18 @@ public record Effort(
 
   /** Counts within a second, or else samples this many deals. */
   public static Effort byDefault(long trials) {
-    return new Effort(DEFAULT_NANOSECONDS, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO);
+    return new Effort(
+        DEFAULT_NANOSECONDS, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO, Sampler.BLOCK);
   }
 
   /** Counts within half an hour, or not at all. */
   public static Effort exact() {
-    return new Effort(MOST_NANOSECONDS, true, Otherwise.REJECT, 0, 0, Duration.ZERO);
+    return new Effort(MOST_NANOSECONDS, true, Otherwise.REJECT, 0, 0, Duration.ZERO, Sampler.BLOCK);
   }
 
   /** Samples this many deals. */
   public static Effort sample(long trials) {
-    return new Effort(-1, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO);
+    return new Effort(-1, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO, Sampler.BLOCK);
   }
 
   /**
@@ -70,19 +76,43 @@ public record Effort(
    */
   public static Effort untilError(double error) {
     return new Effort(
-        DEFAULT_NANOSECONDS, false, Otherwise.SAMPLE_UNTIL_ERROR, 0, error, Duration.ZERO);
+        DEFAULT_NANOSECONDS,
+        false,
+        Otherwise.SAMPLE_UNTIL_ERROR,
+        0,
+        error,
+        Duration.ZERO,
+        Sampler.BLOCK);
   }
 
   /** Counts within this time, or else samples for this time. */
   public static Effort within(Duration time) {
     return new Effort(
-        time.getSeconds() * 1e9 + time.getNano(), true, Otherwise.SAMPLE_FOR_TIME, 0, 0, time);
+        time.getSeconds() * 1e9 + time.getNano(),
+        true,
+        Otherwise.SAMPLE_FOR_TIME,
+        0,
+        0,
+        time,
+        Sampler.BLOCK);
   }
 
-  /** Divides the effort equally among questions whose deals are sampled. */
-  public Effort sampledFor(int questions) {
+  /** Halves the time, if deals are sampled for one, and samples in small blocks then. */
+  public Effort halved() {
+    int small = isTimed() ? SMALL_BLOCK : block;
+    return new Effort(
+        nanoseconds, ofAllThreads, otherwise, trials, error, time.dividedBy(2), small);
+  }
+
+  /** Gives one of some sampled questions its part of the trials, and a time. */
+  public Effort sampledFor(int questions, Duration ofOne) {
     long each = Math.max(1, trials / questions);
-    return new Effort(-1, false, otherwise, each, error, time.dividedBy(questions));
+    return new Effort(-1, false, otherwise, each, error, ofOne, block);
+  }
+
+  /** Whether deals are sampled for a time if they are not counted. */
+  public boolean isTimed() {
+    return otherwise == Otherwise.SAMPLE_FOR_TIME;
   }
 
   /**
@@ -111,7 +141,7 @@ public record Effort(
       Sampler sampler = Sampler.of(spot, seed, stop);
       return switch (otherwise) {
         case SAMPLE_UNTIL_ERROR -> workers.sampleUntil(sampler, error);
-        case SAMPLE_FOR_TIME -> workers.sampleFor(sampler, time);
+        case SAMPLE_FOR_TIME -> workers.sampleFor(sampler, time, block);
         default -> workers.sample(sampler, trials);
       };
     } catch (Stop.Stopped stopping) { // before the first deal

@@ -42,6 +42,7 @@ public final class Workers {
   private boolean byCard; // whether deals are counted by the cards that complete the board, too
   private Tally sum;
   private BlockErrors errors; // null if sampling
+  private int size = Sampler.BLOCK; // of blocks of sampled deals
   private long added;
   private boolean ended; // no more pieces are to be added
   private boolean stopped; // some pieces were not added
@@ -136,10 +137,10 @@ public final class Workers {
   }
 
   /** Samples so many deals in blocks, the last of which may be smaller. */
-  private record Samples(Sampler sampler, long trials) implements Work {
+  private record Samples(Sampler sampler, long trials, int size) implements Work {
     @Override
     public void count(long block, Tally tally) {
-      sampler.sample(block, (int) Math.min(trials - block * Sampler.BLOCK, Sampler.BLOCK), tally);
+      sampler.sample(block, (int) Math.min(trials - block * size, size), tally);
     }
   }
 
@@ -249,7 +250,7 @@ public final class Workers {
   /** Samples this many deals. */
   public Outcome sample(Sampler sampler, long trials) {
     long blocks = (trials - 1) / Sampler.BLOCK + 1;
-    run(0, blocks, trials, new Samples(sampler, trials));
+    run(0, blocks, trials, new Samples(sampler, trials, size));
     return new Outcome(sum, true, stopped, null);
   }
 
@@ -258,7 +259,7 @@ public final class Workers {
     long from = 0;
     long to = FIRST_ROUND;
     while (true) {
-      run(from, to, 0, new Samples(sampler, Long.MAX_VALUE));
+      run(from, to, 0, new Samples(sampler, Long.MAX_VALUE, size));
       double ratio = error() / error;
       if (stopped || stop.isRequested() || ratio <= 1) {
         return new Outcome(sum, true, ratio > 1, null);
@@ -278,11 +279,13 @@ public final class Workers {
     return error;
   }
 
-  public Outcome sampleFor(Sampler sampler, Duration time) {
+  /** Samples blocks of this size until a time has passed. */
+  public Outcome sampleFor(Sampler sampler, Duration time, int block) {
+    size = block;
     boolean years = time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0;
     nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
     start = System.nanoTime();
-    run(0, Long.MAX_VALUE, 0, new Samples(sampler, Long.MAX_VALUE));
+    run(0, Long.MAX_VALUE, 0, new Samples(sampler, Long.MAX_VALUE, size));
     return new Outcome(sum, true, stopped && !over, null);
   }
 
@@ -317,7 +320,7 @@ public final class Workers {
         errors.add(next);
       }
       added++;
-      long done = errors == null ? added * Sampler.BLOCK : added;
+      long done = errors == null ? added * size : added;
       notifyAll();
       ended = true; // also if this throws
       ended =
