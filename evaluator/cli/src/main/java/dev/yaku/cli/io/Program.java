@@ -217,8 +217,7 @@ public abstract class Program {
    * status, 0 if all was right; its faults, as {@link Fault} has them; its text; and a line for
    * each fault and note.
    */
-  public record Reply(
-      int status, List<Map<String, Object>> faults, String text, String messages) {}
+  public record Reply(int status, List<Map<String, Object>> faults, String text, String messages) {}
 
   /** Thrown if nobody reads the output any more, as in {@code yaku deal 1e6 | head}. */
   public static final class ReaderGoneException extends IOException {

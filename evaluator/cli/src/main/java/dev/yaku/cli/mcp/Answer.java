@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.concurrent.CancellationException;
 
 /**
- * Takes as much of a command's answer as an agent can use: some of its objects, or one with a
- * part of its longest list; and a note of what is left out, and how to ask for it.
+ * Takes as much of a command's answer as an agent can use: some of its objects, or one with a part
+ * of its longest list; and a note of what is left out, and how to ask for it.
  */
 final class Answer implements Program.Asker {
   private static final int MOST = 20_000; // characters

@@ -116,9 +116,7 @@ final class Session implements AutoCloseable {
     }
   }
 
-  /**
-   * Prepares the answer to a message, maybe null: a call, which takes time, or one at once.
-   */
+  /** Prepares the answer to a message, maybe null: a call, which takes time, or one at once. */
   private Supplier<Members> answering(Object message) {
     Map<?, ?> request = message instanceof Map<?, ?> map ? map : Map.of();
     boolean hasMethod = request.get("method") instanceof String;
