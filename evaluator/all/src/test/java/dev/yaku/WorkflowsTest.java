@@ -44,6 +44,25 @@ class WorkflowsTest {
     assertFalse(jobs[1].matches("(?s).*(mvn|[.]ci/(run|stage|consume)|bundle \").*"), jobs[1]);
   }
 
+  /**
+   * The secrets wait for a person, no token is left for later steps, and a tag is only a version.
+   */
+  @Test
+  void publish_isProtected() throws IOException {
+    String release = Files.readString(WORKFLOWS.resolve("release.yml"));
+    String publish = release.substring(release.indexOf("\n  publish:\n"));
+    assertTrue(publish.contains("\n    environment: release\n"));
+    int checked = publish.indexOf("[[ $GITHUB_REF_NAME =~ ^v[0-9]+[.][0-9]+[.][0-9]+$ ]]");
+    assertTrue(checked > 0 && checked < publish.indexOf("actions/"));
+    assertEquals(
+        release.split("uses: actions/checkout@", -1).length,
+        release.split("persist-credentials: false", -1).length);
+    assertTrue(publish.contains("/release/page/*"));
+    String bundle = Files.readString(Path.of("../../.ci/bundle"));
+    assertTrue(bundle.contains(">SHA256SUMS"));
+    assertTrue(bundle.contains("find \"$folder/repository\" \"$folder/page\" -type f"));
+  }
+
   /** No step of a build may see what signs. */
   @Test
   void pom_namesNoKey() throws IOException {

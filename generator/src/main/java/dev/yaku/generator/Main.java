@@ -296,7 +296,13 @@ public final class Main implements Callable<Integer> {
     String own = Long.toHexString(ThreadLocalRandom.current().nextLong());
     Path part = file.resolveSibling(file.getFileName() + "." + own + ".part");
     try {
-      Files.write(part, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+      // On the disk before it has its name, or a loss of power leaves an empty file there.
+      Files.write(
+          part,
+          bytes,
+          StandardOpenOption.CREATE_NEW,
+          StandardOpenOption.SYNC,
+          StandardOpenOption.WRITE);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
     } catch (FileSystemException e) {
       throw e;

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
@@ -69,7 +70,7 @@ final class CheckedMaps {
       fault = new NoSuchFileException(name, null, "no such folder");
     } else if (e instanceof AccessDeniedException) {
       fault = new AccessDeniedException(name, null, "access denied");
-    } else if (e instanceof ClosedByInterruptException) {
+    } else if (e instanceof ClosedByInterruptException || isInterrupted(e)) {
       fault = new FileSystemException(name, null, "interrupted");
     } else {
       String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
@@ -77,6 +78,11 @@ final class CheckedMaps {
     }
     fault.initCause(e);
     return fault;
+  }
+
+  /** Whether an interrupt has closed the channel before this call: only the first one names it. */
+  private static boolean isInterrupted(IOException e) {
+    return e instanceof ClosedChannelException && Thread.currentThread().isInterrupted();
   }
 
   /** Reads bytes, fewer if the file ends before. */

@@ -40,6 +40,7 @@ record FileReplacement(Path path) {
     try {
       try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
         writing.write(channel);
+        channel.force(true); // before its name, or a loss of power leaves an empty file there
       }
       if (isPosix(target) && Files.exists(target)) {
         Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(target));

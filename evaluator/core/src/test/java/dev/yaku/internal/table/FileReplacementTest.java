@@ -2,8 +2,12 @@ package dev.yaku.internal.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.ClosedByInterruptException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -54,5 +58,34 @@ class FileReplacementTest {
     assertThrows(NoSuchFileException.class, () -> FileReplacement.replaceMapped(finished, file));
     assertEquals("old", Files.readString(file));
     assertEquals(Set.of("a"), names());
+  }
+
+  /** An interrupt closes a channel: the call that meets it says so, the next one only "closed". */
+  @Test
+  void fault_ofAChannelThatAnInterruptHasClosed_saysInterrupted() throws IOException {
+    FileReplacement replacement = new FileReplacement(file);
+    IOException fault;
+    try {
+      IOException closed =
+          assertThrows(
+              ClosedChannelException.class,
+              () ->
+                  replacement.write(
+                      channel -> {
+                        Thread.currentThread().interrupt();
+                        assertThrows(
+                            ClosedByInterruptException.class,
+                            () -> channel.write(ByteBuffer.allocate(1)));
+                        channel.write(ByteBuffer.allocate(1));
+                      }));
+      fault = CheckedMaps.fault(file, closed);
+    } finally {
+      assertTrue(Thread.interrupted());
+    }
+    assertEquals(file + ": interrupted", fault.getMessage());
+    assertEquals("old", Files.readString(file));
+    assertEquals(Set.of("a", "new"), names());
+    IOException other = CheckedMaps.fault(file, new ClosedChannelException());
+    assertEquals(file + ": ClosedChannelException", other.getMessage());
   }
 }
