@@ -57,9 +57,13 @@ public final class CardText {
    *
    * @param text any text
    * @param from where to begin; the first character is 0
+   * @throws IndexOutOfBoundsException if that is negative
    */
   public static int indexOfBar(CharSequence text, int from) {
     int length = Objects.requireNonNull(text, "text").length();
+    if (from < 0) {
+      throw new IndexOutOfBoundsException("place " + from + ": expected 0 or more");
+    }
     for (int at = from; at < length; at++) {
       if (Signs.isBar(text.charAt(at))) {
         return at;

@@ -407,7 +407,7 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
 
   @Override
   default long[] countMultisets(int cards, int jokers) {
-    return MultisetCounter.count(this, cards, jokers, 0);
+    return MultisetCounter.countOnce(this, cards, jokers);
   }
 
   /**

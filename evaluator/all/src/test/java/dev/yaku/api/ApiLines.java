@@ -52,6 +52,11 @@ final class ApiLines {
     return api.lines;
   }
 
+  /** The types of the modules of these classes that programs see. */
+  static List<Class<?>> typesOf(List<Class<?>> oneOfEach) {
+    return oneOfEach.stream().flatMap(new ApiLines()::typesOfModule).toList();
+  }
+
   /** The packages of the modules of these classes that programs see, sorted. */
   static Set<String> packagesOf(List<Class<?>> oneOfEach) {
     ApiLines api = new ApiLines();

@@ -117,7 +117,7 @@ class SolveCommandTest {
     assertEquals(4 + 48 * 4, rows.size());
     assertEquals(3 + 4 + 3 + 4, rows.get("check / all-in 60"));
     assertEquals(3 + 3 + 3 + 3, rows.get("check / check / Ks / check"));
-    for (String node : List.of("check / all-in 60", "check / check / 2s / all-in 60")) {
+    for (String node : List.of("", "check / all-in 60", "check / check / 2s / all-in 60")) {
       Run one =
           Run.withInput(text, "solve", "--iterations", "3", "--format", "tsv", "--node", node);
       assertEquals((long) rows.get(node), one.out().lines().count() - 1);
@@ -126,6 +126,16 @@ class SolveCommandTest {
           .skip(1)
           .forEach(row -> assertTrue(lines.stream().anyMatch(any -> any.startsWith(first(row)))));
     }
+  }
+
+  /** A rare hand's weight has its digits. */
+  @Test
+  void tsv_weights_haveSignificantDigits() {
+    String text =
+        "board = Td 9d 6h Qc 3s\noop = QQ:0.0000001234567, AK\nip = 99\npot = 9\nstack = 9";
+    Run run = Run.withInput(text, "solve", "--iterations", "1", "--format", "tsv");
+    assertTrue(run.out().contains("\toop\tQd Qh\t1.23457e-07\t"), run.out());
+    assertTrue(run.out().contains("\tip\t9c 9h\t1.000000\t"), run.out());
   }
 
   /** What a row has in common with that of the same hand among all places. */
@@ -159,6 +169,13 @@ class SolveCommandTest {
     Run whole = Run.of("solve", spot, "--iterations", "30", "--format", "json");
     String seconds = "\"seconds\":[0-9.]+";
     assertEquals(whole.out().replaceAll(seconds, ""), continued.out().replaceAll(seconds, ""));
+    assertEquals("", continued.err());
+    for (String end : List.of("--iterations=3", "--iterations=5")) {
+      Run ended = Run.of("solve", "--open", file, end, "--format", "json");
+      assertEquals(opened.out().replaceAll(seconds, ""), ended.out().replaceAll(seconds, ""));
+      String said = "yaku: nothing to do: the solution has 5 iterations, and an exploitability of ";
+      assertTrue(ended.err().startsWith(said), ended.err());
+    }
   }
 
   @Test

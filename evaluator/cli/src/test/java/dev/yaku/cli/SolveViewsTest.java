@@ -283,7 +283,10 @@ class SolveViewsTest {
         }
         Run again = Run.of("range", text.strip());
         assertEquals(0, again.status(), again.err());
-        assertEquals(text.strip(), Range.parse(text.strip()).toString());
+        assertTrue(text.matches("[2-9TJQKAcdhso:.,0-9]+\n"), text);
+        assertEquals(text.strip(), Range.parse(text.strip()).plainText());
+        String shorter = open(node, "--range", player, "--short").out().strip();
+        assertEquals(Range.parse(text.strip()).toString(), shorter);
         String tsv = table(node, "--range", player).get(0).get("range");
         assertEquals(text.strip(), tsv);
         String json = open(node, "--range", player, "--format", "json").out();
@@ -374,6 +377,7 @@ class SolveViewsTest {
           {"--best-answer", "both", "expected oop or ip, found \"both\""},
           {"--by", "made", "--values", "expected at most one of"},
           {"--runouts", "--runouts: expected a place where a card comes"},
+          {"--short", "--values", "--short: expected --range, too"},
           {"--range", "me", "expected oop or ip, found \"me\""},
           {"--range", "ip", "--svg", "x.svg", "--svg: not with --range"},
           {"--node", "check/check/2c", "--by", "draws", "--by draws: the board is complete"},

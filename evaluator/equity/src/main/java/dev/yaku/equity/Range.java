@@ -322,6 +322,16 @@ public final class Range {
   }
 
   /**
+   * {@return this range as text that other programs read, such as PioSolver, GTO+ and Equilab:
+   * {@code "AA,AKs:0.5,AsKd:0.996"}} Classes of which all hands of the deck have one weight, and
+   * single hands, higher card first; no spans, groups, exclusions or percentages. {@link #parse}
+   * reads it as this range. Empty for an empty range.
+   */
+  public String plainText() {
+    return new RangeWriter(deck, weights).plainText();
+  }
+
+  /**
    * A short text that {@link #parse} reads as this range, with the same deck: items that do not
    * overlap, in groups if many have the same weight, with exclusions; or, if that is shorter and
    * the items are not just a few, {@code *}, a percentage, or {@code *} with exclusions. It is

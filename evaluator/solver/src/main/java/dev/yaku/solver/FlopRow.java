@@ -2,6 +2,7 @@ package dev.yaku.solver;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
@@ -40,11 +41,38 @@ public record FlopRow(
     List<Double> actionValues,
     double exploitability,
     int iterations) {
+  /**
+   * A row of a report.
+   *
+   * @throws IllegalArgumentException if there are not two pots, equities and values, or not as many
+   *     frequencies and values as actions
+   */
+  public FlopRow {
+    Objects.requireNonNull(flop, "flop");
+    Objects.requireNonNull(node, "node");
+    Objects.requireNonNull(hands, "hands");
+    pots = numbers("pots", pots, 2);
+    equities = numbers("equities", equities, 2);
+    values = numbers("values", values, 2);
+    actions = List.copyOf(Objects.requireNonNull(actions, "actions"));
+    frequencies = numbers("frequencies", frequencies, actions.size());
+    actionValues = numbers("actionValues", actionValues, actions.size());
+  }
+
+  private static List<Double> numbers(String name, List<Double> numbers, int count) {
+    List<Double> copy = List.copyOf(Objects.requireNonNull(numbers, name));
+    if (copy.size() != count) {
+      throw new IllegalArgumentException(
+          copy.size() + " numbers as " + name + ": expected " + count);
+    }
+    return copy;
+  }
 
   /**
    * {@return what a player has of what the equity promises: value over equity times {@link #pots}}
    *
    * @param player 0 for the player out of position, 1 for the other
+   * @throws IndexOutOfBoundsException if the player is neither
    */
   public double realized(int player) {
     return values.get(player) / (equities.get(player) * pots.get(player));
@@ -72,9 +100,21 @@ public record FlopRow(
    *
    * @param rows of one place and the same hands, with the same actions; at least one
    * @return a row whose flop is the first one, with the weight of all
+   * @throws IllegalArgumentException if there are no rows, or they are of several places, classes
+   *     or lists of actions
    */
   public static FlopRow mean(List<FlopRow> rows) {
+    if (rows.isEmpty()) {
+      throw new IllegalArgumentException("the mean of no rows: expected at least one");
+    }
     FlopRow first = rows.get(0);
+    for (FlopRow row : rows) {
+      if (!row.node.equals(first.node)
+          || !row.hands.equals(first.hands)
+          || !row.actions.equals(first.actions)) {
+        throw new IllegalArgumentException("rows of several places, hands or lists of actions");
+      }
+    }
     double weight = rows.stream().mapToDouble(row -> row.flop().weight()).sum();
     ToDoubleFunction<FlopRow> byFlop = row -> row.flop().weight() / weight;
     double global = mean(rows, byFlop, FlopRow::global);

@@ -3,6 +3,7 @@ package dev.yaku.solver;
 import dev.yaku.solver.internal.cfr.NodeView;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 
@@ -23,6 +24,11 @@ public record HandGroup(
     double value,
     List<Double> frequencies,
     List<Double> actionValues) {
+  /** A group and its numbers; the lists are copied. */
+  public HandGroup {
+    frequencies = List.copyOf(Objects.requireNonNull(frequencies, "frequencies"));
+    actionValues = List.copyOf(Objects.requireNonNull(actionValues, "actionValues"));
+  }
 
   static HandGroup of(
       NodeView view, int player, LongPredicate hands, double[] equities, double... values) {

@@ -1,5 +1,7 @@
 package dev.yaku.solver;
 
+import java.util.Objects;
+
 /**
  * The gain of a player's best answer at a place, with any cards: see {@link Solution#gains}.
  *
@@ -8,4 +10,9 @@ package dev.yaku.solver;
  * @param gain in chips, as often as the place comes
  * @param reached how often it comes, 0 to 1
  */
-public record PlaceGain(String node, double gain, double reached) {}
+public record PlaceGain(String node, double gain, double reached) {
+  /** A gain at a place, which is not null. */
+  public PlaceGain {
+    Objects.requireNonNull(node, "node");
+  }
+}

@@ -61,6 +61,7 @@ public final class Solution {
    * @param player 0 for the player out of position, 1 for the other
    */
   public double value(int player) {
+    checkPlayer(player);
     return result().values()[player];
   }
 
@@ -70,6 +71,7 @@ public final class Solution {
    * @param player 0 for the player out of position, 1 for the other
    */
   public double bestAnswer(int player) {
+    checkPlayer(player);
     return result().best()[player];
   }
 

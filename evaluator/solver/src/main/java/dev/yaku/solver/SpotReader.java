@@ -35,7 +35,7 @@ final class SpotReader {
   private static final Pattern CHIPS = Pattern.compile("[0-9]{1,9}");
   private static final Pattern PERCENT = Pattern.compile("([0-9]{1,4}(?:\\.[0-9]{1,9})?)\\s*%");
   private static final Pattern RAKE =
-      Pattern.compile("([^,]+)(?:,\\s*([0-9]{1,9}(?:\\.[0-9]{1,9})?))?");
+      Pattern.compile("([^,]+?)(?:(?:,|\\s+cap)\\s*([0-9]{1,9}(?:\\.[0-9]{1,9})?))?");
 
   private final String text;
   private final Map<String, Entry> entries;
@@ -298,7 +298,7 @@ final class SpotReader {
     Matcher matcher = RAKE.matcher(entry.value());
     if (!matcher.matches()) {
       throw entry.fault(
-          "expected a part of the pot, a comma and the most chips, such as 5%, 3; found "
+          "expected a part of the pot, a comma and the most chips, such as 5%, 3 or 5% cap 3; found "
               + Quote.of(entry.value()));
     }
     double cap = matcher.group(2) == null ? MOST_CHIPS : Double.parseDouble(matcher.group(2));

@@ -24,7 +24,7 @@ final class SpotSizes implements BetSizes {
       Pattern.compile("(?:(flop|turn|river)\\.)?(?:(oop|ip)\\.)?(bets|raises|donks)");
 
   private static final String BETS =
-      "expected sizes separated by commas: parts of the pot such as 60%, chips such as 120,"
+      "expected sizes separated by commas: parts of the pot such as 60%, chips such as 120 or 120c,"
           + " all-in, e or 2e (equal parts of the pot that use up the stack on all streets left, or"
           + " on 2); or none";
   private static final String RAISES =
@@ -32,13 +32,16 @@ final class SpotSizes implements BetSizes {
           + " pot after calling such as 60%, all-in, e or 2e (equal parts of the pot that use up"
           + " the stack on all streets left, or on 2); or none";
 
-  private static final Pattern SIZE = Pattern.compile("([0-9]{0,9}(?:\\.[0-9]{1,9})?)(%|x|e|)");
+  private static final Pattern SIZE = Pattern.compile("([0-9]{0,9}(?:\\.[0-9]{1,9})?)(%|x|e|c|)");
   private static final Set<String> ALL_IN = Set.of("all-in", "allin", "all in", "a");
   private static final int MOST_SIZES = 1000;
   private static final double MOST_PART = 1000; // times the pot, or the bet
   private static final int MOST_STREETS = 3;
 
+  private static final Pattern CHIPS = Pattern.compile("[0-9][cC]");
+
   private final Map<String, List<BetSize>> byKey = new HashMap<>();
+  private boolean saysChips; // somewhere, by a unit
 
   static boolean isKey(String key) {
     Matcher matcher = KEY.matcher(key);
@@ -48,6 +51,7 @@ final class SpotSizes implements BetSizes {
   }
 
   void put(SpotReader.Entry entry) {
+    saysChips |= CHIPS.matcher(entry.value()).find();
     byKey.put(entry.key(), read(entry, entry.key().endsWith("raises")));
   }
 
@@ -111,7 +115,7 @@ final class SpotSizes implements BetSizes {
         most = Math.max(most, size.amount());
       }
     }
-    if (most > 0 && (most <= MOST_PERCENT || most <= MOST_POTS * pot)) {
+    if (!saysChips && most > 0 && (most <= MOST_PERCENT || most <= MOST_POTS * pot)) {
       String chips = String.format(Locale.ROOT, "%.0f", least);
       notes.add(
           String.format(

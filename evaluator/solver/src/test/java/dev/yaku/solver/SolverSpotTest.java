@@ -192,6 +192,20 @@ class SolverSpotTest {
   }
 
   @Test
+  void parse_otherSpellings_areTheSameQuestion() {
+    String chips = "bets = 120c, all-in\nrake = 5% cap 3";
+    SolverSpot spot = SolverSpot.parse(SPOT + chips);
+    assertEquals(List.of(), spot.notes());
+    SolverSpot plain = SolverSpot.parse(SPOT + "bets = 120, all-in\nrake = 5%, 3");
+    assertEquals(1, plain.notes().size());
+    assertEquals(
+        Solver.of(plain).iterations(20).run().value(0),
+        Solver.of(spot).iterations(20).run().value(0));
+    assertFault("line 8, raises: \"100c\": expected sizes", 8, "raises", SPOT + "raises = 100c");
+    assertFault("line 8, rake: expected a part from", 8, "rake", SPOT + "rake = 5% cap");
+  }
+
+  @Test
   void parse_longTexts_areCutInMessages() {
     String text = "x".repeat(100_000);
     List<String> spots =

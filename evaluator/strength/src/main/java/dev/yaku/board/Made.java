@@ -1,6 +1,7 @@
 package dev.yaku.board;
 
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * The made hand of a hole on a board, from strong to weak as a rule of thumb: the value of a hand,
@@ -97,6 +98,6 @@ public enum Made implements Word {
    * @throws IndexOutOfBoundsException if there is none
    */
   public static Made of(int number) {
-    return ALL[number];
+    return ALL[Objects.checkIndex(number, ALL.length)];
   }
 }

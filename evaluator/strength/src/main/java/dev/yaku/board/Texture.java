@@ -2,6 +2,7 @@ package dev.yaku.board;
 
 import dev.yaku.Card;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * The texture of a board.
@@ -12,6 +13,26 @@ import java.util.Locale;
  * @param highRank its highest rank, as {@link Card#rank}
  */
 public record Texture(Suits suits, Pairing pairing, int straights, int highRank) {
+  /**
+   * A texture.
+   *
+   * @throws IllegalArgumentException if the number of straights is not 0 to 10, or there is no such
+   *     rank
+   */
+  public Texture {
+    Objects.requireNonNull(suits, "suits");
+    Objects.requireNonNull(pairing, "pairing");
+    if (straights < 0
+        || straights > MOST_STRAIGHTS
+        || highRank < 0
+        || highRank >= Card.RANK_COUNT) {
+      throw new IllegalArgumentException(
+          straights + " straights, rank " + highRank + ": expected 0 to 10, and 0 to 12");
+    }
+  }
+
+  private static final int MOST_STRAIGHTS = 10;
+
   /** The suits of a board: exactly one of these. */
   public enum Suits implements Word {
     /** All cards are of different suits; on the river, no suit has three or more. */

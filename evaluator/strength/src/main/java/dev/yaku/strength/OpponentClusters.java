@@ -1,9 +1,11 @@
 package dev.yaku.strength;
 
+import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.strength.internal.MedianClusters;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.Objects;
 
 /**
  * Clusters of similar starting hands, weakest first, with which OCHS compares a hand.
@@ -48,6 +50,9 @@ public final class OpponentClusters {
    * @throws IllegalArgumentException if the number is not allowed
    */
   public static OpponentClusters of(Strength strength, int clusters) {
+    if (clusters < 1 || clusters > HoleClass.SIZE) { // before a second's work
+      throw fault(clusters, HoleClass.SIZE);
+    }
     BeforeTheFlop before = strength.beforeTheFlop();
     int[][] sums = before.boards(BINS); // in a bin or a lower one
     for (int[] ofClass : sums) {
@@ -55,8 +60,8 @@ public final class OpponentClusters {
         ofClass[bin] += ofClass[bin - 1];
       }
     }
-    if (clusters < 1 || clusters > sums.length) {
-      throw new IllegalArgumentException(clusters + " clusters: expected 1 to " + sums.length);
+    if (clusters > sums.length) { // a smaller deck
+      throw fault(clusters, sums.length);
     }
     int[] hands = new int[sums.length];
     Arrays.setAll(hands, before::hands);
@@ -65,6 +70,10 @@ public final class OpponentClusters {
     int[] byHole = new int[HoleIndex.SIZE];
     Arrays.setAll(byHole, hole -> before.of(hole) < 0 ? -1 : places[found[before.of(hole)]]);
     return new OpponentClusters(clusters, byHole);
+  }
+
+  private static IllegalArgumentException fault(int clusters, int most) {
+    return new IllegalArgumentException(clusters + " clusters: expected 1 to " + most);
   }
 
   /** The order of clusters, weakest first, that is, those with most boards in low bins. */
@@ -98,7 +107,7 @@ public final class OpponentClusters {
    * @throws IndexOutOfBoundsException if the index is not 0 to {@link HoleIndex#SIZE} - 1
    */
   public int of(int hole) {
-    return clusters[hole];
+    return clusters[Objects.checkIndex(hole, HoleIndex.SIZE)];
   }
 
   /**

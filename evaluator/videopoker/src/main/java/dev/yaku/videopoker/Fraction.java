@@ -21,6 +21,8 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /** A number of at most this many digits fits in a long. */
   private static final int SHORT = 18;
 
+  private static final int MOST_DIGITS = 100_000;
+
   /**
    * The numerator divided by the denominator, reduced to lowest terms.
    *
@@ -155,12 +157,12 @@ public record Fraction(BigInteger numerator, BigInteger denominator)
   /**
    * {@return this number in decimal notation, rounded half to even}
    *
-   * @param digits the number of digits after the point
-   * @throws IllegalArgumentException if digits is negative
+   * @param digits the number of digits after the point, 0 to 100,000
+   * @throws IllegalArgumentException if there may not be so many digits
    */
   public String toDecimal(int digits) {
-    if (digits < 0) {
-      throw new IllegalArgumentException(digits + " digits: expected 0 or more");
+    if (digits < 0 || digits > MOST_DIGITS) {
+      throw new IllegalArgumentException(digits + " digits: expected 0 to " + MOST_DIGITS);
     }
     return new BigDecimal(numerator)
         .divide(new BigDecimal(denominator), digits, RoundingMode.HALF_EVEN)

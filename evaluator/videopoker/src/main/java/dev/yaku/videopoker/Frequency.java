@@ -1,5 +1,7 @@
 package dev.yaku.videopoker;
 
+import java.util.Objects;
+
 /**
  * How often a class of the pay table occurs with best play.
  *
@@ -10,4 +12,12 @@ package dev.yaku.videopoker;
  * @param contribution the class's part of the return: probability times pay
  */
 public record Frequency(
-    String name, Fraction pay, long deals, Fraction probability, Fraction contribution) {}
+    String name, Fraction pay, long deals, Fraction probability, Fraction contribution) {
+  /** A class and its numbers, none of them null. */
+  public Frequency {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(pay, "pay");
+    Objects.requireNonNull(probability, "probability");
+    Objects.requireNonNull(contribution, "contribution");
+  }
+}

@@ -4,6 +4,7 @@ import dev.yaku.Hand;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * One way to play a deal.
@@ -24,6 +25,9 @@ public record Hold(long held, Fraction value, Fraction variance, Map<String, Lon
    * @param draws by name of the class of hands, the number of draws that end in it
    */
   public Hold {
+    Objects.requireNonNull(value, "value");
+    Objects.requireNonNull(variance, "variance");
+    Objects.requireNonNull(draws, "draws");
     draws = Collections.unmodifiableMap(new LinkedHashMap<>(draws));
   }
 

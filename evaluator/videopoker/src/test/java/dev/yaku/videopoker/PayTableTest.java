@@ -73,6 +73,8 @@ class PayTableTest {
       value = {
         "rules = standard;fullhouse = 9|2|unknown class \"fullhouse\"; did you mean full-house?;"
             + " allowed: high-card, one-pair,",
+        "rules = standard;trips = 3|2|unknown class \"trips\"; did you mean three-of-a-kind?;",
+        "rules = standard;quads = 25|2|unknown class \"quads\"; did you mean four-of-a-kind?;",
         "rules = standard;rule = 9|2|unknown class \"rule\"; allowed:",
         "rules = standard;full-house = 9;full-house = 8|3|\"full-house\" is already paid in line 2",
         "rules = standard;one-pair J-A = 1;one-pair A,J,Q,K = 1|3|\"one-pair J-A\" is already paid",

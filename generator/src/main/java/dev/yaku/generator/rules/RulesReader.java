@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /** Reads a rules file (tables/RULES-SYNTAX.md), and rejects an ambiguous one. */
@@ -28,6 +29,16 @@ public final class RulesReader {
           "wild-doubles",
           "direction",
           "qualifier");
+
+  /** What players call some categories. */
+  private static final Map<String, String> NICKNAMES =
+      Map.of(
+          "pair", "one-pair",
+          "trips", "three-of-a-kind",
+          "set", "three-of-a-kind",
+          "boat", "full-house",
+          "quads", "four-of-a-kind",
+          "quints", "five-of-a-kind");
 
   private static final int MAX_CARDS = 9;
 
@@ -109,7 +120,8 @@ public final class RulesReader {
     for (String word : text.split("[\\s,]+", -1)) {
       String quoted = RulesFile.quoted(word);
       if (!names.contains(word)) {
-        String suggestion = RulesFile.suggestion(word, names);
+        String known = NICKNAMES.getOrDefault(word, word); // to suggest itself
+        String suggestion = RulesFile.suggestion(known, names);
         throw file.mistake("categories", quoted, suggestion, String.join(", ", names));
       }
       Category category = all[names.indexOf(word)];

@@ -208,7 +208,7 @@ final class RulesReaderTest {
         "best = 6        | found \"6\"" + TWO_TO_5,
         "best = 5 # best | found \"5 # best\"" + TWO_TO_5,
         "categories =    | found \"\", allowed: a list of categories, weakest first",
-        "categories = high-card pair | found \"pair\"" + ALL_CATEGORIES,
+        "categories = high-card twins | found \"twins\"" + ALL_CATEGORIES,
         "categories = high-card, one-pair, high-card | found \"high-card\" twice, allowed: each"
             + " category once",
         "wheel = Yes     | found \"Yes\", allowed: yes, no, second",
@@ -280,6 +280,12 @@ final class RulesReaderTest {
             .startsWith(
                 "my.rules:5: categories: found \"three-of-kind\", did you mean"
                     + " \"three-of-a-kind\"? allowed: high-card, "));
+    assertTrue(
+        mistake(with(BASE, "categories = high-card trips"))
+            .contains("found \"trips\", did you mean \"three-of-a-kind\"? "));
+    assertTrue(
+        mistake(with(BASE, "categories = high-card quads"))
+            .contains("found \"quads\", did you mean \"four-of-a-kind\"? "));
   }
 
   /**

@@ -119,8 +119,8 @@ public final class EvalCommand extends BatchTask {
     try {
       return judge.judge(hand);
     } catch (IndexOutOfBoundsException | IllegalStateException e) {
-      if (!ruleSet.isTable()) {
-        throw e;
+      if (!ruleSet.isTable() || e instanceof ArrayIndexOutOfBoundsException) {
+        throw e; // a fault of this program, not of the table
       }
       // Evaluator.open: another program wrote the table
       throw new TextException(e.getMessage(), 1, 0, e);

@@ -16,6 +16,8 @@ final class Figures {
   private static final String NUMBER = "%.6f";
   private static final double NUMBERS = 1e6; // in 1 that can be told apart
   private static final double CHIPS = 1e3;
+  private static final String SMALL = "%.5e";
+  private static final double LEAST_FIXED = 0.1; // has six digits in the other form
   private static final String VALUE = "value:";
 
   private Figures() {}
@@ -23,6 +25,12 @@ final class Figures {
   /** A number with all its digits, for programs. */
   static Object number(double number) {
     return Members.figure(NUMBER, positive(number, NUMBERS));
+  }
+
+  /** For programs, with six significant digits: rare hands have small weights. */
+  static Object significant(double number) {
+    boolean isSmall = number != 0 && Math.abs(number) < LEAST_FIXED;
+    return Members.figure(isSmall ? SMALL : NUMBER, number);
   }
 
   static List<Object> numbers(double... numbers) {

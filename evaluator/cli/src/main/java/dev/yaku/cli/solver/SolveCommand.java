@@ -51,7 +51,7 @@ public final class SolveCommand extends WordsTask {
   private Integer bits;
 
   @Option(names = "--node", paramLabel = "PATH")
-  private String node = "";
+  private String node;
 
   @Mixin private ViewOptions views = new ViewOptions();
 
@@ -81,6 +81,7 @@ public final class SolveCommand extends WordsTask {
       return estimate();
     }
     rejectIf(open != null && file != null, "FILE and --open cannot be combined: give one of them");
+    views.ofAllPlaces = node == null;
     rejectIf(views.fault() != null, views.fault());
     boolean isText = views.range != null || views.lock != null;
     rejectIf(svg != null && isText, "--svg: not with --range or --lock, which are text alone");
@@ -140,7 +141,23 @@ public final class SolveCommand extends WordsTask {
       String fault = ": its rivers were left out: it can be looked at, and written again with ";
       throw new CliException(open + fault + "--without river", null);
     }
-    return goesOn ? run(Solver.of(solution), interruption) : solution;
+    if (!goesOn) {
+      return solution;
+    }
+    Solution further = run(Solver.of(solution), interruption);
+    if (further.iterations() == solution.iterations() && !stopped) {
+      program.err().println(unchanged(solution));
+    }
+    return further;
+  }
+
+  /** Says that the end that was given had been reached before. */
+  private String unchanged(Solution solution) {
+    double part = 100 * solution.exploitability() / solution.spot().pot();
+    return Words.format(
+        "yaku: nothing to do: the solution has %,d iterations, and an exploitability of %.3f %% of"
+            + " the pot; --iterations counts those before, too",
+        solution.iterations(), part);
   }
 
   private Solver solver() throws IOException {
@@ -228,7 +245,7 @@ public final class SolveCommand extends WordsTask {
   private SolutionNode place(SolutionNode start) {
     SolutionNode place;
     try {
-      place = start.node(node);
+      place = start.node(node == null ? "" : node);
     } catch (IllegalArgumentException e) {
       String fault = "--node: " + e.getMessage();
       throw CliException.ofArguments(Fault.Code.NO_PLACE, fault, e);

@@ -31,7 +31,7 @@ record StrategyView(SolutionNode place, ViewOptions options, Words words, Set<St
 
   /** Whether there are rows of all later places, too. */
   private boolean isTree() {
-    return place.path().isEmpty();
+    return options.ofAllPlaces;
   }
 
   @Override
@@ -88,7 +88,7 @@ record StrategyView(SolutionNode place, ViewOptions options, Words words, Set<St
   private Members members(SolutionNode node, int player, long hand) {
     Members members = new Members().column(node.path());
     members.put("player", Figures.PLAYERS.get(player)).put("hand", Hand.toString(hand));
-    members.put("weight", Figures.number(node.weight(player, hand)));
+    members.put("weight", Figures.significant(node.weight(player, hand)));
     members.put("equity", Figures.number(node.equity(player, hand)));
     members.put("value", Figures.number(node.value(player, hand)));
     boolean acts = player == node.player();

@@ -9,6 +9,7 @@ import dev.yaku.cli.sheet.Columns;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.equity.Range;
 import dev.yaku.solver.PlaceGain;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
@@ -38,6 +39,9 @@ final class ViewOptions {
   @Option(names = "--range", paramLabel = "oop|ip", converter = PlayerName.class)
   Integer range;
 
+  @Option(names = "--short")
+  boolean isShort;
+
   @Option(names = "--best-answer", paramLabel = "oop|ip", converter = PlayerName.class)
   Integer best;
 
@@ -47,6 +51,9 @@ final class ViewOptions {
   /** How often a range is to take an action. */
   record Frequency(String action, double part) {}
 
+  /** Whether no place was named, so that rows are those of all places. */
+  boolean ofAllPlaces;
+
   /** Why these options make no sense together; null if they do. */
   String fault() {
     long views =
@@ -55,6 +62,9 @@ final class ViewOptions {
             .count();
     if (by == GroupView.By.PLACE && best == null) {
       return "--by place: expected --best-answer, too";
+    }
+    if (isShort && range == null) {
+      return "--short: expected --range, too";
     }
     return views > 1
         ? "expected at most one of --values, --by, --runouts, --range and --lock"
@@ -89,7 +99,8 @@ final class ViewOptions {
     }
     if (range != null) {
       String player = Figures.PLAYERS.get(range);
-      return new RangeView(place, player, place.range(range).toString());
+      Range hands = place.range(range);
+      return new RangeView(place, player, isShort ? hands.toString() : hands.plainText());
     }
     if (runouts) {
       return RunoutView.of(place, words);
@@ -127,7 +138,7 @@ final class ViewOptions {
     }
   }
 
-  /** The hands that a player has at a place, as text that {@code yaku range} and others read. */
+  /** The hands that a player has at a place, as text that other programs read, too. */
   private record RangeView(SolutionNode node, String player, String range) implements View {
     @Override
     public List<String> columns() {
@@ -218,7 +229,7 @@ final class ViewOptions {
       Members members = new Members().put("node", gain.node());
       members.put("player", Figures.PLAYERS.get(player)).put("gain", Figures.number(gain.gain()));
       members.put("share", Figures.number(share(gain)));
-      return members.put("reached", Figures.number(gain.reached()));
+      return members.put("reached", Figures.significant(gain.reached()));
     }
 
     private double share(PlaceGain gain) {

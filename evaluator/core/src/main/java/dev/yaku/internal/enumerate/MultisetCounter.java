@@ -83,11 +83,24 @@ public final class MultisetCounter {
     }
   }
 
+  /** The number of hands that have each value, once each. Rejects what the rules do not allow. */
+  public static long[] countOnce(HandEvaluator evaluator, int cards, int jokers) {
+    RuleSet rules = evaluator.ruleSet();
+    boolean isSize = cards >= rules.minCards() && cards <= rules.maxCards();
+    boolean isJokers =
+        jokers >= 0 && jokers <= cards && (jokers <= rules.jokers() || rules.hasUnlimitedJokers());
+    if (!isSize || !isJokers) {
+      String fault = isSize ? jokers + " jokers in a hand of " + cards : cards + " cards";
+      throw new IllegalArgumentException(fault + ", by the rules " + rules.name());
+    }
+    return count(evaluator, cards, jokers, 0);
+  }
+
   /**
    * The number of hands that have each value: of several decks for all ways to choose their cards,
    * of 0 decks once each. The rules must allow so many cards, and the jokers among them.
    */
-  public static long[] count(HandEvaluator evaluator, int cards, int jokers, int decks) {
+  private static long[] count(HandEvaluator evaluator, int cards, int jokers, int decks) {
     MultisetCounter counter = new MultisetCounter(evaluator, cards, decks);
     long key = 0;
     for (int i = 0; i < jokers; i++) {

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
@@ -81,6 +82,23 @@ public final class RangeWriter {
     return byWeight.size() > 1
         ? text
         : uniform(text, byWeight.firstEntry().getValue(), weightText(byWeight.firstKey()));
+  }
+
+  /** Classes and hands one by one, each with its weight, as other programs read them. */
+  public String plainText() {
+    List<String> parts = new ArrayList<>();
+    for (List<ClassCell> row : rows) {
+      for (ClassCell cell : row) {
+        cell.addPlain(parts, byWeight);
+      }
+    }
+    return String.join(",", parts);
+  }
+
+  private static String plain(double weight) {
+    return weight == 1
+        ? ""
+        : ":" + new BigDecimal(Double.toString(weight)).stripTrailingZeros().toPlainString();
   }
 
   /** The text for holes of one weight, unless one that names no single class is better. */
@@ -256,6 +274,26 @@ public final class RangeWriter {
       BitSet sameSuit = TwoRanks.of(high, low, TwoRanks.Suits.SUITED).holes(deck);
       suited = high == low ? 0 : maskOf(sameSuit);
       offsuit = maskOf(all) & ~suited;
+    }
+
+    /** Adds what is suited and what is not, or a pair, as a whole class or hand by hand. */
+    void addPlain(List<String> parts, Map<Double, BitSet> byWeight) {
+      for (int kind : new int[] {suited, offsuit}) {
+        String name = this + (high == low ? "" : kind == suited ? "s" : "o");
+        byWeight.forEach(
+            (weight, some) -> {
+              int mask = maskOf(some) & kind;
+              if (mask == kind && kind != 0) {
+                parts.add(name + plain(weight));
+                return;
+              }
+              for (int i = holes.length - 1; i >= 0; i--) {
+                if ((mask >>> i & 1) != 0) {
+                  parts.add(handText(HoleIndex.hand(holes[i])) + plain(weight));
+                }
+              }
+            });
+      }
     }
 
     int maskOf(BitSet some) {

@@ -6,6 +6,7 @@ import dev.yaku.internal.cards.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.StringTokenizer;
 
 /**
@@ -118,6 +119,16 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
       return new PayClass(category, ranks, kickers, wilds);
     }
 
+    /** What players call some categories. */
+    private static final Map<String, String> NICKNAMES =
+        Map.of(
+            "pair", "one-pair",
+            "trips", "three-of-a-kind",
+            "set", "three-of-a-kind",
+            "boat", "full-house",
+            "quads", "four-of-a-kind",
+            "quints", "five-of-a-kind");
+
     private static Category category(String word) {
       List<String> names = new ArrayList<>();
       for (Category category : Category.values()) { // not an EnumSet: JIT.md, note 13
@@ -129,7 +140,8 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
           names.add(category.text());
         }
       }
-      String allowed = Spelling.hint(word, names) + "; allowed: " + String.join(", ", names);
+      String known = NICKNAMES.getOrDefault(word, word); // to be the hint itself
+      String allowed = Spelling.hint(known, names) + "; allowed: " + String.join(", ", names);
       throw new IllegalArgumentException("unknown class \"" + word + "\"" + allowed);
     }
 
