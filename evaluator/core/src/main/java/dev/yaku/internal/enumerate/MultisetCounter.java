@@ -100,7 +100,7 @@ public final class MultisetCounter {
    * The number of hands that have each value: of several decks for all ways to choose their cards,
    * of 0 decks once each. The rules must allow so many cards, and the jokers among them.
    */
-  private static long[] count(HandEvaluator evaluator, int cards, int jokers, int decks) {
+  static long[] count(HandEvaluator evaluator, int cards, int jokers, int decks) {
     MultisetCounter counter = new MultisetCounter(evaluator, cards, decks);
     long key = 0;
     for (int i = 0; i < jokers; i++) {
