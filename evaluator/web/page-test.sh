@@ -16,8 +16,11 @@ if [[ -z $browser ]] || ! command -v node >/dev/null || ! command -v npm >/dev/n
   exit 0
 fi
 node "$here/page.mjs" "$out/yaku" "$out"
-npm install --silent --no-audit --no-fund --prefix "$out/browser" playwright-core@1.56.1
-cp "$here/src/test/page/test.mjs" "$out/browser/"
+npm install --silent --no-audit --no-fund --prefix "$out/browser" playwright-core@1.56.1 eslint@9.39.1 \
+  @eslint/js@9.39.1 @stylistic/eslint-plugin@5.6.1 globals@16.5.0
+cp "$here"/src/test/page/*.mjs "$out/browser/"
+rm -rf "$out/browser/lint" && cp -r "$here/src/main/page" "$out/browser/lint"
+(cd "$out/browser" && node node_modules/eslint/bin/eslint.js lint)
 cp "$here/src/main/page/words.js" "$out/browser/words.mjs"
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 awk '/^<!-- twenty-cards -->/ {here = 1} /^```$/ {on = 0} on; here && /^```properties/ {on = 1; here = 0}' \

@@ -9,26 +9,43 @@ const files = new Map();
 const STALE = new Error("stale");
 const GRACE = 1000; // what takes no longer is not stopped, since a Worker takes about as long to begin
 
-/** What cannot be answered; the message is that of the command line. */
-export class Refusal extends Error {}
+/** What cannot be answered: the engine's error, with a code and the place. */
+export class Refusal extends Error {
+  constructor({ message, ...place }) {
+    super(message);
+    Object.assign(this, place);
+  }
+}
 
 /** The engine of this name, begun when it is first asked. */
 export function engine(name) {
   if (!engines.has(name)) {
     const opened = connect(make, code);
-    opened.then((own) => files.forEach((bytes, file) => own.file(file, bytes)), () => engines.delete(name));
+    opened.then((own) => files.forEach((bytes, file) => give(own, file, bytes)), () => engines.delete(name));
     engines.set(name, opened);
   }
   return engines.get(name);
 }
 
+/** The next Worker gets all files again: a failure of this one is said to those who ask it. */
+const give = (own, name, bytes) => own.file(name, bytes).catch(() => {});
+
 /** Adds a file of the user to all engines. */
 export function addFile(name, bytes) {
   files.set(name, bytes);
-  engines.forEach((opening) => opening.then((own) => own.file(name, bytes)));
+  engines.forEach((opening) => opening.then((own) => give(own, name, bytes), () => {}));
 }
 
 export const readFile = (name) => fileOfPackage(name);
+
+/** The objects of a reply; if there is none but an error, that is thrown. */
+function rowsOf(reply) {
+  const all = reply.lines.map((line) => JSON.parse(line)), rows = all.filter(({ error }) => !error?.code);
+  if (reply.status !== 0 && rows.length === 0) {
+    throw new Refusal(all[0]?.error ?? { code: "refused", message: reply.messages.trim() });
+  }
+  return rows;
+}
 
 /**
  * Asks in turn: what is asked anew takes the place of what was asked before, which ends.
@@ -38,6 +55,20 @@ export const readFile = (name) => fileOfPackage(name);
  */
 export function latest(name, grace = GRACE) {
   let current = null;
+  const asker = (mine) => async (args, { input = "", onProgress } = {}) => {
+    for (;;) {
+      const own = await engine(name);
+      if (current !== mine || mine.stop.signal.aborted) throw STALE;
+      try {
+        const asked = [args[0], "--format", "json", ...args.slice(1)];
+        const reply = await own.ask(asked, input, { signal: mine.stop.signal, onProgress });
+        if (current !== mine || mine.stop.signal.aborted) throw STALE;
+        return rowsOf(reply);
+      } catch (fault) { // another question may have been stopped, and the Worker with it: asked again
+        if (fault !== STALE || current !== mine || mine.stop.signal.aborted) throw fault;
+      }
+    }
+  };
   async function run(work) {
     const before = current, mine = { stop: new AbortController() };
     current = mine;
@@ -50,24 +81,8 @@ export function latest(name, grace = GRACE) {
       await ended;
       if (current !== mine) return;
     }
-    const ask = async (args, { input = "", onProgress, text = false } = {}) => {
-      let reply = null;
-      while (reply === null) {
-        const own = await engine(name);
-        if (current !== mine || mine.stop.signal.aborted) throw STALE;
-        try {
-          reply = await own.ask(text ? args : [args[0], "--format", "json", ...args.slice(1)], input,
-            { signal: mine.stop.signal, onProgress });
-        } catch (fault) {
-          if (fault !== STALE) throw fault; // else another question was stopped, and the Worker with it: asked again
-        }
-      }
-      if (current !== mine || mine.stop.signal.aborted) throw STALE;
-      const rows = reply.lines.map((line) => JSON.parse(line));
-      if (reply.status !== 0 && rows.length === 0) throw new Refusal(reply.messages.trim().replace(/^yaku: |\nTry: .*$/g, ""));
-      return text ? reply.text : rows;
-    };
-    mine.done = work(ask).catch((fault) => { if (fault !== STALE) throw fault; }).finally(() => { mine.done = null; });
+    mine.done = work(asker(mine)).catch((fault) => { if (fault !== STALE) throw fault; })
+      .finally(() => { mine.done = null; });
     await mine.done;
   }
   run.stop = () => { current?.stop.abort(STALE); current = null; };
@@ -75,7 +90,7 @@ export function latest(name, grace = GRACE) {
   run.leave = () => {
     const last = current;
     current = null;
-    if (last && grace < Infinity) delay(grace).then(() => last.stop.abort(STALE));
+    if (last?.done && grace < Infinity) delay(grace).then(() => last.done && last.stop.abort(STALE));
   };
   return run;
 }

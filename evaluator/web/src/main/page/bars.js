@@ -4,10 +4,12 @@ import { h, percent, rove } from "./dom.js";
 import { RANKS, SUITS, cardName, face } from "./cards.js";
 
 /** A bar of parts of one whole: [part, class, title]. */
-export const bar = (parts, label = "", scale = 1) => h("span",
-  { class: "bar", role: "img", "aria-label": label || parts.map(([part, , title]) =>
-  `${title ?? ""} ${percent(part, 1)}`).join(", ") }, parts.filter(([part]) => part > 0).map(([part, name, title]) =>
-  h("i", { class: name, title: title ? `${title} ${percent(part, 1)}` : false, vars: { part: part / scale } })));
+export function bar(parts, label = "", scale = 1) {
+  const named = ([part, , title]) => `${title ?? ""} ${percent(part, 1)}`;
+  return h("span", { class: "bar", role: "img", "aria-label": label || parts.map(named).join(", ") },
+    parts.filter(([part]) => part > 0).map((each) =>
+      h("i", { class: each[1], title: each[2] ? named(each) : false, vars: { part: each[0] / scale } })));
+}
 
 /** The least and greatest of some numbers, for colours. */
 export function span(values) {
@@ -18,25 +20,35 @@ export function span(values) {
 /** Where a value lies in a span, 0 to 100, for a colour from low to high. */
 export const heat = (value, { low, high }) => (high > low ? Math.round((100 * (value - low)) / (high - low)) : 50);
 
-export const hot = ({ heat: of }) => (of > 84 ? " hot" : "");
+/** What colours mean: a span from low to high, or actions. */
+export const heatScale = ({ low, high }, shown) => h("div", { class: "scale", "aria-hidden": "true" },
+  h("span", {}, shown(low)), h("i", {}), h("span", {}, shown(high)));
+export const legend = (actions, names) => h("p", { class: "legend" },
+  actions.map((action, i) => [h("i", { class: names[i] }), action]));
 
 /**
  * The deck as a heat map.
  *
- * @param cells by card: text, heat 0 to 100, label, and whether it is chosen; cards that are not there are shown faintly
+ * @param cells by card: text, heat 0 to 100, label, cards that are not there are shown faintly
  */
 export function deckMap(label, cells, onpick = null, ranks = RANKS) {
-  const board = h("div", { class: "deckmap", role: "group", "aria-label": label, vars: { columns: ranks.length } },
-    [...SUITS].flatMap((suit) => [...ranks].map((rank) => {
-    const name = rank + suit, cell = cells.get(name);
+  const cellOf = (name) => {
+    const cell = cells.get(name), label = `${cardName(name)}: ${cell?.label}`;
     if (!cell) return h("span", { class: "cell gone", "aria-hidden": "true" }, face(name));
-    const more = { class: `cell f-${suit}${cell.parts ? " parts" : hot(cell)}`,
-      "aria-label": `${cardName(name)}: ${cell.label}`, title: `${cardName(name)}: ${cell.label}`, "data-card": name, vars: cell.heat === undefined ? {} : { heat: cell.heat } };
-    return h(onpick ? "button" : "span", onpick ? { type: "button", ...more }
-      : { role: "img", tabindex: "-1", ...more }, face(name), cell.parts ?? h("small", {}, cell.text));
-  })));
-  if (onpick) board.addEventListener("click", (event) => event.target.closest("[data-card]")
-    && onpick(event.target.closest("[data-card]").dataset.card));
+    const kind = onpick ? { type: "button" } : { role: "img", tabindex: "-1" };
+    return h(onpick ? "button" : "span", { ...kind, class: `cell f-${name[1]}${cell.parts ? " parts" : ""}`,
+      title: label,
+      "aria-label": label, "data-card": name, vars: cell.heat === undefined ? {} : { heat: cell.heat } },
+    face(name), cell.parts ?? h("small", {}, cell.text));
+  };
+  const board = h("div", { class: "deckmap", role: "group", "aria-label": label, vars: { columns: ranks.length } },
+    [...SUITS].flatMap((suit) => [...ranks].map((rank) => cellOf(rank + suit))));
+  if (onpick) {
+    board.addEventListener("click", ({ target }) => {
+      const card = target.closest("[data-card]")?.dataset.card;
+      if (card) onpick(card);
+    });
+  }
   rove(board, "[data-card]", () => ranks.length);
   return board;
 }

@@ -10,7 +10,8 @@ const SIGNS = { "♠": "s", "♤": "s", "♥": "h", "♡": "h", "♦": "d", "♢
 const PATHS = {
   s: "M12 2C15 6.5 21.5 9.8 21.5 14.6 21.5 17.2 19.6 19 17.3 19 15.6 19 14 18.1 13.1 16.8 13.3 19 14 20.8 15.5 22H8.5" +
     "C10 20.8 10.7 19 10.9 16.8 10 18.1 8.4 19 6.7 19 4.4 19 2.5 17.2 2.5 14.6 2.5 9.8 9 6.5 12 2Z",
-  h: "M12 21.5C5 15.4 2 11.8 2 8 2 5 4.2 3 6.8 3 9 3 11 4.3 12 6.4 13 4.3 15 3 17.2 3 19.8 3 22 5 22 8 22 11.8 19 15.4 12 21.5Z",
+  h: "M12 21.5C5 15.4 2 11.8 2 8 2 5 4.2 3 6.8 3 9 3 11 4.3 12 6.4 13 4.3 15 3 17.2 3" +
+    "C19.8 3 22 5 22 8 22 11.8 19 15.4 12 21.5Z",
   d: "M12 1.5 20 12 12 22.5 4 12Z",
   c: "M12 2a4.7 4.7 0 0 1 3.6 7.7A4.7 4.7 0 1 1 13.1 16.6C13.4 19.2 14.1 20.9 15.5 22H8.5" +
     "C9.9 20.9 10.6 19.2 10.9 16.6A4.7 4.7 0 1 1 8.4 9.7 4.7 4.7 0 0 1 12 2Z",
@@ -36,8 +37,7 @@ export const cardName = (card) => (card === JOKER ? t("joker")
 export const suit = (letter) => icon(PATHS[letter], `suit s-${letter}`);
 
 /** What is on a card's face. */
-export const face = (card) => (card === JOKER ? [h("b", {}, "Jo")]
-  : [h("b", {}, card[0] === "T" ? "10" : card[0]), suit(card[1])]);
+export const face = (card) => (card === JOKER ? [h("b", {}, "Jo")] : [h("b", {}, card[0]), suit(card[1])]);
 
 /** A card as on a table. */
 export const card = (name, lit = false) => h("span", { class: `card${lit ? " lit" : ""} f-${name[1]}`, role: "img",

@@ -2,6 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const OWN = ["value", "checked", "disabled", "hidden", "selected", "open"];
+const MARKED = ["checked", "selected", "pressed", "current"].map((name) => `[aria-${name}=true]`).join(", ");
 
 /** An element: properties beginning with "on" are listeners, undefined and false ones are left out. */
 export function h(tag, properties = {}, ...children) {
@@ -12,8 +13,7 @@ export function h(tag, properties = {}, ...children) {
     else if (name === "vars") Object.entries(value).forEach(([key, of]) => element.style.setProperty(`--${key}`, of));
     else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined
-    && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => ![null, undefined, false].includes(child)));
   return element;
 }
 
@@ -35,22 +35,22 @@ export function rove(group, selector, columns = () => 1) {
     const all = items(), at = all.indexOf(event.target.closest(selector)), width = columns();
     const steps = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: width, ArrowUp: -width, Home: -at,
       End: all.length - 1 - at };
-    if (at < 0 || !(event.key in steps) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = steps[event.key];
+    if (at < 0 || by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    const step = steps[event.key] < 0 ? Math.max(-width, steps[event.key]) || -1 : Math.min(width,
-      steps[event.key]) || 1;
-    let to = Math.min(all.length - 1, Math.max(0, at + steps[event.key]));
-    while (all[to]?.disabled) to += event.key === "Home" ? 1 : event.key === "End" ? -1 : step; // to the next that can be had
+    const step = by < 0 ? Math.max(-width, by) || -1 : Math.min(width, by) || 1;
+    let to = Math.min(all.length - 1, Math.max(0, at + by));
+    while (all[to]?.disabled) to += { Home: 1, End: -1 }[event.key] ?? step; // to the next that can be had
     stop(all[to] ?? all[at]);
     all[to]?.focus();
   });
-  group.addEventListener("focusin", (event) => event.target.closest(selector) && stop(event.target.closest(selector)));
+  group.addEventListener("focusin", ({ target }) => target.closest(selector) && stop(target.closest(selector)));
   function stop(chosen = null) {
-    const all = items(), first = chosen ?? all.find((item) => item.tabIndex === 0
-      && !item.disabled) ?? all.find((item) => !item.disabled);
+    const all = items(), free = all.filter((item) => !item.disabled);
+    const first = chosen ?? free.find((item) => item.tabIndex === 0) ?? free[0];
     all.forEach((item) => { item.tabIndex = item === first ? 0 : -1; });
   }
-  stop(items().find((item) => item.matches("[aria-checked=true], [aria-selected=true], [aria-pressed=true], [aria-current=true]")) ?? items().find((item) => !item.disabled));
+  stop(items().find((item) => item.matches(MARKED)) ?? items().find((item) => !item.disabled));
 }
 
 /** A choice of one: buttons side by side. */
@@ -68,14 +68,13 @@ export function choice(label, options, chosen, onchoose) {
   return group;
 }
 
-export const select = (label, options, chosen, onchoose) =>
-  h("label", { class: "field" }, h("span", {}, label), h("select",
-    { onchange: (event) => onchoose(event.target.value) },
+export const select = (label, options, chosen, onchoose) => h("label", { class: "field" }, h("span", {}, label),
+  h("select", { onchange: (event) => onchoose(event.target.value) },
     options.map(([value, text]) => h("option", { value, selected: value === chosen }, text))));
 
 /** Copies a text, and says so on the button. */
-export const copier = (label, done, text) => h("button",
-  { type: "button", class: "quiet", onclick: async ({ target }) => {
+export const copier = (label, done, text) => h("button", { type: "button", class: "quiet",
+  onclick: async ({ target }) => {
   try {
     await navigator.clipboard.writeText(text());
   } catch { // a page from a disk may not: then by hand
@@ -89,7 +88,13 @@ export const copier = (label, done, text) => h("button",
   setTimeout(() => { target.textContent = label; }, 1500);
 } }, label);
 
-export const percent = (part, digits = 2) => (part === null || part === undefined ? "–"
-  : `${(100 * part).toFixed(digits)} %`);
+/** A link that saves bytes to a file. */
+export const download = (label, name, bytes) => h("a", { class: "quiet", download: name,
+  href: URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" })) }, label);
+
+const missing = (value) => value === null || value === undefined;
+const unsigned = (text) => text.replace(/^-(0(\.0*)?)$/, "$1"); // nothing has no sign
+export const percent = (part, digits = 2) => (missing(part) ? "–" : `${unsigned((100 * part).toFixed(digits))} %`);
+export const chips = (value, digits = 2) => (missing(value) ? "–" : unsigned(value.toFixed(digits)));
 export const number = (value) => value.toLocaleString("en", { maximumFractionDigits: 2 });
 export const delay = (time) => new Promise((resolve) => { setTimeout(resolve, time); });

@@ -1,12 +1,12 @@
 // Who wins how often.
 
 import { choice, h, number, percent, select } from "./dom.js";
-import { bar, deckMap, heat, span, table } from "./bars.js";
+import { bar, deckMap, heat, heatScale, span, table } from "./bars.js";
 import { RANKS, inline, joined, parseCards } from "./cards.js";
-import { classOf, combo, combosOf, grid } from "./grid.js";
+import { Hands } from "./each.js";
 import { entry, panel } from "./picker.js";
-import { Refusal, latest } from "./ask.js";
-import { category, t } from "./words.js";
+import { latest } from "./ask.js";
+import { category, faultText, t } from "./words.js";
 
 const SHORT = RANKS.slice(0, 9);
 /** Games by the names that people use: rules, cards of a hand, board, and whether there is a grid. */
@@ -26,247 +26,256 @@ export const GAMES = {
   badugi: { rules: ["--rules", "badugi"], hole: 4, board: 0 },
   "three-card": { rules: ["--rules", "three-card"], hole: 3, board: 0 },
 };
-const MOST = 9, CHUNK = 8, FEW = 16;
-const HOW = { auto: [], exact: ["--exact"], sample: ["--trials", "1000000"] };
+const MOST = 9;
+export const HOW = { auto: [], exact: ["--exact"], sample: ["--trials", "1000000"] };
 
-export function equity(app, address) {
-  const run = latest("quick"), side = panel();
-  const state = {
-    game: address.oneOf("game", Object.keys(GAMES), "holdem"), how: address.oneOf("how", Object.keys(HOW), "auto"),
-    players: address.list("players", "/", MOST) ?? ["AKs", "QQ+"], look: address.whole("look", 1, MOST, 1) - 1,
-  };
-  const game = () => GAMES[state.game];
-  state.board = joined(address.cards("board", 5));
-  state.dead = joined(address.cards("dead", 40, parseCards(state.board).cards));
-  if (state.players.length < 2) state.players.push("");
+/** Whether a text is cards and no range, which games without a grid read otherwise. */
+export const isCards = (text) => parseCards(text).faults.length === 0;
 
-  const rows = h("div", { class: "players" }), status = h("p", { class: "status", role: "status" }), fault = h("p",
-    { class: "fault", role: "alert" }), more = h("div", { class: "more" });
-  const stop = h("button", { type: "button", class: "quiet", hidden: true,
-    onclick: () => {
-      if (halting) { run.stop(); busy(""); status.textContent = t("stopped"); } // asked twice: at once, without an answer
-      halting = true;
-    } }, t("stop"));
-  const progress = h("progress", { max: 100, value: 0, hidden: true, "aria-label": t("working") });
-  const add = h("button", { type: "button", class: "add",
-    onclick: () => { state.players.push(""); build(); entries.at(-1).element.querySelector("input").focus(); refresh(); } }, `+ ${t("addPlayer")}`);
-  const place = h("div", { class: "pairs" });
-  const element = h("section", { class: "tab two" }, h("div", { class: "work" },
-    h("div", { class: "options" }, select(t("game"), Object.keys(GAMES).map((name) => [name, t("games")[name]]),
-      state.game, (name) => { state.game = name; build(); refresh(); }),
-      select(t("how"), [["auto", t("automatic")], ["exact", t("exactly")],
-        ["sample", `${t("sampled")} ${number(1e6)}`]], state.how, (how) => { state.how = how; refresh(); })),
-    rows, add, place, fault, h("div", { class: "statusline" }, status, progress, stop), more), side.element);
-  let entries = [], results = [], timer = 0, halting = false;
+class Equity {
+  constructor(app, address) {
+    Object.assign(this, { app, run: latest("quick"), side: panel(), timer: 0, halting: false, entries: [],
+      results: [] });
+    const state = { game: address.oneOf("game", Object.keys(GAMES), "holdem"),
+      how: address.oneOf("how", Object.keys(HOW), "auto"),
+      players: address.list("players", "/", MOST) ?? ["AKs", "QQ+"], look: address.whole("look", 1, MOST, 1) - 1 };
+    state.board = joined(address.cards("board", 5));
+    state.dead = joined(address.cards("dead", 40, parseCards(state.board).cards));
+    if (state.players.length < 2) state.players.push("");
+    this.state = state;
+    this.buildFrame();
+    this.build();
+  }
 
-  function build() {
-    const { rules, hole, ranks = RANKS, grid: hasGrid, board } = game();
-    const takenBut = (own) => [...entries.filter((each) => each !== own && parseCards(each.get()).faults.length === 0),
-      places.board, places.dead].filter((each) => each && each !== own).flatMap((each) => parseCards(each.get()).cards);
+  get game() { return GAMES[this.state.game]; }
+
+  buildFrame() {
+    const { state } = this, games = Object.keys(GAMES).map((name) => [name, t("games")[name]]);
+    const ways = [["auto", t("automatic")], ["exact", t("exactly")], ["sample", `${t("sampled")} ${number(1e6)}`]];
+    [this.rows, this.place, this.more] = ["players", "pairs", "more"].map((name) => h("div", { class: name }));
+    this.status = h("p", { class: "status", role: "status" });
+    this.fault = h("p", { class: "fault", role: "alert" });
+    this.stop = h("button", { type: "button", class: "quiet", hidden: true, onclick: () => this.halt() }, t("stop"));
+    this.progress = h("progress", { max: 100, value: 0, hidden: true, "aria-label": t("working") });
+    this.add = h("button", { type: "button", class: "add", onclick: () => this.addPlayer() }, `+ ${t("addPlayer")}`);
+    this.element = h("section", { class: "tab two" }, h("div", { class: "work" }, h("div", { class: "options" },
+      select(t("game"), games, state.game, (name) => this.changeGame(name)),
+      select(t("how"), ways, state.how, (how) => { state.how = how; this.refresh(); })),
+    this.rows, this.add, this.place, this.fault,
+    h("div", { class: "statusline" }, this.status, this.progress, this.stop), this.more), this.side.element);
+  }
+
+  addPlayer() {
+    this.state.players.push("");
+    this.build();
+    this.entries.at(-1).element.querySelector("input").focus();
+    this.refresh();
+  }
+
+  /** Ranges of two cards mean something else in other games: they are not taken over, which is said. */
+  changeGame(name) {
+    const { state } = this, isKept = (text) => isCards(text) || Boolean(this.game.grid) === Boolean(GAMES[name].grid);
+    const left = state.players.filter((text) => !isKept(text));
+    state.players = state.players.map((text) => (isKept(text) ? text : ""));
+    state.game = name;
+    this.build();
+    this.refresh();
+    if (left.length) this.fault.textContent = t("rangesGone", left.join(" / "));
+    this.said = this.fault.textContent;
+  }
+
+  build() {
+    const { state } = this, { rules, hole, ranks = RANKS, grid: hasGrid, board } = this.game;
     const common = { ranks, rules: rules.slice(0, 2) };
     const cardsOf = (name, most) => {
-      const own = entry(side, { ...common, title: t(name), kinds: ["cards"], most, placeholder: t("cardsPlaceholder"),
-        taken: () => takenBut(own), onchange: (text) => { state[name] = text; refresh(); } });
+      const own = entry(this.side, { ...common, title: t(name), kinds: ["cards"], most,
+        placeholder: t("cardsPlaceholder"),
+        taken: () => this.taken(own), onchange: (text) => { state[name] = text; this.refresh(); } });
       return own;
     };
-    const places = { board: board ? cardsOf("board", 5) : null, dead: cardsOf("dead", 40) };
-    results = state.players.map(() => h("div", { class: "result" }));
-    entries = state.players.map((text, i) => {
-      const own = entry(side, { ...common, title: t("player", i + 1), label: t("playerShort", i + 1),
-        kinds: hasGrid ? ["range",
-        "cards"] : ["cards"], most: hole, placeholder: hasGrid ? t("placeholder") : t("noGrid"),
-        taken: () => takenBut(own), onchange: (value) => { state.players[i] = value; refresh(); } });
-      own.element.append(results[i], ...(state.players.length > 2
-        ? [h("button", { type: "button", class: "square remove", "aria-label": t("remove", t("player", i + 1)),
-        onclick: () => { state.players.splice(i, 1); build(); refresh(); } }, "×")] : []));
+    this.places = { board: board ? cardsOf("board", 5) : null, dead: cardsOf("dead", 40) };
+    this.results = state.players.map(() => h("div", { class: "result" }));
+    this.entries = state.players.map((_, i) => {
+      const own = entry(this.side, { ...common, title: t("player", i + 1), label: t("playerShort", i + 1), most: hole,
+        kinds: hasGrid ? ["range", "cards"] : ["cards"], placeholder: hasGrid ? t("placeholder") : t("noGrid"),
+        taken: () => this.taken(own), onchange: (value) => { state.players[i] = value; this.refresh(); } });
+      own.element.append(this.results[i], ...(state.players.length > 2 ? [this.remover(i)] : []));
       return own;
     });
-    entries.forEach((each, i) => each.set(state.players[i], false));
-    for (const [name, each] of Object.entries(places)) each?.set(parseCards(state[name]).faults.length ? state[name]
-      : parseCards(state[name]).cards.join(" "), false);
-    rows.replaceChildren(...entries.map((each) => each.element));
-    place.replaceChildren(...[places.board, places.dead].filter(Boolean).map((each) => each.element));
-    add.hidden = state.players.length >= MOST;
-    side.show(entries[0]);
+    this.entries.forEach((each, i) => each.set(state.players[i], false));
+    for (const [name, each] of Object.entries(this.places)) {
+      each?.set(isCards(state[name]) ? parseCards(state[name]).cards.join(" ") : state[name], false);
+    }
+    this.rows.replaceChildren(...this.entries.map((each) => each.element));
+    this.place.replaceChildren(...[this.places.board, this.places.dead].filter(Boolean).map((each) => each.element));
+    this.add.hidden = state.players.length >= MOST;
+    this.side.show(this.entries[0]);
   }
+
+  remover(i) {
+    return h("button", { type: "button", class: "square remove", "aria-label": t("remove", t("player", i + 1)),
+      onclick: () => { this.state.players.splice(i, 1); this.build(); this.refresh(); } }, "×");
+  }
+
+  taken(own) {
+    return [...this.entries.filter((each) => isCards(each.get())), this.places.board, this.places.dead]
+      .filter((each) => each && each !== own).flatMap((each) => parseCards(each.get()).cards);
+  }
+
+  halt() {
+    if (this.halting) { // asked twice: at once, without an answer
+      this.run.stop();
+      this.busy("");
+      this.status.textContent = t("stopped");
+    }
+    this.halting = true;
+  }
+
   /** Shows how far an answer is, and says whether it is to go on. */
-  function busy(text) {
-    progress.hidden = stop.hidden = text === "";
-    const part = /^(\d+) %/.exec(text);
-    if (part) progress.value = Number(part[1]); else progress.removeAttribute("value");
-    if (text) status.textContent = text;
-    return !halting;
+  busy(text) {
+    const part = Number.parseInt(text, 10);
+    this.progress.hidden = this.stop.hidden = text === "";
+    if (part >= 0) this.progress.value = part;
+    else this.progress.removeAttribute("value");
+    if (text) this.status.textContent = text;
+    return !this.halting;
   }
-  /** The spot as text, and where its players begin in it. */
-  function spot(players = state.players) {
-    const places = [0];
-    players.forEach((player) => places.push(places.at(-1) + player.length + 3));
-    const { board } = game(), rest = [board ? state.board : "", state.dead].map((each) => each.trim());
-    return { text: players.join(" / ") + (rest[0] || rest[1] ? ` | ${rest[0]}` : "") + (rest[1] ? ` | ${rest[1]}`
-      : ""), places };
+
+  /** The spot as text. */
+  spot(players) {
+    const { state, game } = this, rest = [game.board ? state.board : "", state.dead].map((each) => each.trim());
+    return players.join(" / ") + (rest[0] || rest[1] ? ` | ${rest[0]}` : "") + (rest[1] ? ` | ${rest[1]}` : "");
   }
-  function refresh() {
-    app.changed();
-    clearTimeout(timer);
-    timer = setTimeout(() => run(answer).catch(wrong), 120);
+
+  refresh() {
+    this.app.changed();
+    this.said = "";
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.start(), 120);
   }
-  function wrong(reason) {
-    busy("");
-    status.textContent = "";
-    more.replaceChildren();
+
+  wrong(reason) {
+    this.busy("");
+    this.status.textContent = "";
+    this.more.replaceChildren();
+    delete this.element.dataset.done;
+    let at = 0;
+    const given = this.state.players.map((text, i) => [i, text]).filter(([, text]) => text.trim());
+    const place = given.findLast(([, text], n) => {
+      at = given.slice(0, n).reduce((sum, [, before]) => sum + before.length + 3, 0);
+      return at < reason.column && reason.column <= at + text.length + 1;
+    });
+    if (place) this.entries[place[0]].fault(faultText(reason));
+    else this.fault.textContent = faultText(reason);
+    this.results.forEach((each) => each.replaceChildren());
+  }
+
+  async answer(ask) {
+    const { state, element, results } = this;
+    this.halting = false;
     delete element.dataset.done;
-    const [, column, text] = /^spot 1, column (\d+): ([^]*)/.exec(reason.message) ?? [], { places } = spot();
-    const of = column ? places.findLastIndex((begin) => begin < Number(column)) : Number(/player (\d+)/.exec(reason.message)?.[1] ?? 0) - 1;
-    if (reason instanceof Refusal && entries[of]) entries[of].fault(text ?? reason.message.replace(/^spot 1: /, ""));
-    else fault.textContent = text ?? reason.message.replace(/^spot 1: /, "");
-    results.forEach((each) => each.replaceChildren());
-  }
-  async function answer(ask) {
-    halting = false;
-    delete element.dataset.done;
-    fault.textContent = "";
-    entries.forEach((each) => each.fault(""));
-    if (state.players.filter((each) => each.trim()).length < 2) {
-      results.forEach((each) => each.replaceChildren());
-      more.replaceChildren();
-      busy("");
-      status.textContent = t("oneMore");
+    this.fault.textContent = this.said ?? "";
+    this.entries.forEach((each) => each.fault(""));
+    const players = state.players.filter((each) => each.trim());
+    if (players.length < 2) {
+      [...results, this.more].forEach((each) => each.replaceChildren());
+      this.busy("");
+      this.status.textContent = t("oneMore");
       return;
     }
-    const empty = state.players.findIndex((each) => !each.trim());
-    const players = empty < 0 ? state.players : state.players.filter((each) => each.trim()), shown = results.filter((_,
-      i) => state.players[i].trim());
-    const timing = setTimeout(() => busy(t("working")), 200);
+    const shown = results.filter((_, i) => state.players[i].trim());
+    const timing = setTimeout(() => this.busy(t("working")), 200);
     try {
-      const [found] = await ask(["equity", ...game().rules, ...HOW[state.how], "--", spot(players).text],
-        { onProgress: busy });
+      const [found] = await ask(["equity", ...this.game.rules, ...HOW[state.how], "--", this.spot(players)],
+        { onProgress: (text) => this.busy(text) });
       clearTimeout(timing);
-      busy("");
+      this.busy("");
       results.forEach((each) => each.replaceChildren());
-      if (halting && found.players.some(({ share }) => share === null)) { // a part of an exact count says nothing
-        status.textContent = t("stopped");
+      if (this.halting && found.players.some(({ share }) => share === null)) { // a part of an exact count says nothing
+        this.status.textContent = t("stopped");
         return;
       }
-      found.players.forEach((player, i) => show(shown[i], player, found));
-      status.textContent = found.exact ? t("exactDeals", number(found.deals)) : t("sampledDeals", number(found.deals),
-        percent(Math.max(...found.players.map(({ error }) => error)), 3));
-      if (found.notes) status.textContent += ` · ${found.notes.join(" · ")}`;
-      element.dataset.first ??= String(Math.round(performance.now())); // since the page was asked for
-      element.dataset.answer = JSON.stringify(found);
-      app.say(found.players.map((player, i) => `${t("player", i + 1)} ${percent(player.share)}`).join(", "));
-      if (halting) status.textContent += ` · ${t("stopped")}`; // what was counted so far is the answer
-      else await details(ask, players, found);
-      element.dataset.done = "yes";
+      await this.showAll(ask, players, found, shown);
     } finally {
       clearTimeout(timing);
     }
   }
-  function show(result, { share, win, tie, lose, error, lowWin, scoop }, { deals, weighted }) {
+
+  async showAll(ask, players, found, shown) {
+    const { element, app } = this, error = Math.max(...found.players.map((player) => player.error));
+    found.players.forEach((player, i) => this.show(shown[i], player, found));
+    const said = found.exact ? t("exactDeals", number(found.deals)) : t("sampledDeals", number(found.deals),
+      percent(error, 3));
+    this.status.textContent = [said, ...(found.notes ?? []), ...(this.halting ? [t("stopped")] : [])].join(" · ");
+    element.dataset.first ??= String(Math.round(performance.now())); // since the page was asked for
+    element.dataset.answer = JSON.stringify(found);
+    app.say(found.players.map((player, i) => `${t("player", i + 1)} ${percent(player.share)}`).join(", "));
+    if (!this.halting) await this.details(ask, players, found); // else what was counted so far is the answer
+    element.dataset.done = "yes";
+  }
+
+  show(result, { share, win, tie, lose, error, lowWin, scoop }, { deals, weighted }) {
     const part = (name, value) => h("span", { title: weighted ? false : number(value) }, `${t(name)} `,
       h("b", {}, percent(value / deals)));
     result.replaceChildren(h("strong", {}, percent(share)), error > 0 ? h("small", {}, `± ${percent(error, 2)}`) : "",
-      bar([[share, "share", t("equityWord")]]),
-      h("span", { class: "parts" }, part("win", win), part("tie", tie),
+      bar([[share, "share", t("equityWord")]]), h("span", { class: "parts" }, part("win", win), part("tie", tie),
         lowWin === undefined ? part("lose", lose) : [part("lowWin", lowWin), part("scoop", scoop)]));
   }
 
-  // ---- The next card, and the hands of a range ----
-
-  async function details(ask, players, found) {
-    const { board, rules, ranks = RANKS,
-      grid: hasGrid } = game(), known = parseCards(state.board).cards.length, look = Math.min(state.look,
-      players.length - 1), who = t("player", look + 1);
-    const nextPlace = h("section", { class: "sheet", hidden: true }), eachPlace = h("section",
-      { class: "sheet", hidden: true });
-    const chooser = choice(t("lookAt"), players.map((_, i) => [i, t("playerShort", i + 1)]), look,
-      (i) => { state.look = i; app.changed(); run((again) => details(again, players, found)).catch(wrong); });
-    const isNext = board > 0 && (known === 3 || known === 4);
-    more.replaceChildren(...(isNext || hasGrid ? [h("div", { class: "line look" },
-      h("span", { class: "dim" }, t("lookAt")), chooser), nextPlace, eachPlace] : []));
+  /** The next card, and the hands of a range. */
+  async details(ask, players, found) {
+    const { state, game } = this, known = parseCards(state.board).cards.length;
+    const look = Math.min(state.look, players.length - 1), who = t("player", look + 1);
+    const [nextPlace, eachPlace] = [0, 1].map(() => h("section", { class: "sheet", hidden: true }));
+    const again = (i) => {
+      state.look = i;
+      this.app.changed();
+      this.run((asks) => this.details(asks, players, found)).catch((reason) => this.wrong(reason));
+    };
+    const isNext = game.board > 0 && (known === 3 || known === 4);
+    this.more.replaceChildren(...(isNext || game.grid ? [h("div", { class: "line look" },
+      h("span", { class: "dim" }, t("lookAt")),
+      choice(t("lookAt"), players.map((_, i) => [i, t("playerShort", i + 1)]), look, again)), nextPlace,
+        eachPlace] : []));
     if (isNext) {
-      const [next] = await ask(["equity", ...rules, "--next", ...HOW[state.how], "--", spot(players).text],
-        { onProgress: busy });
-      busy("");
-      showNext(nextPlace, next, look, who, ranks);
+      const [next] = await ask(["equity", ...game.rules, "--next", ...HOW[state.how], "--", this.spot(players)],
+        { onProgress: (text) => this.busy(text) });
+      this.busy("");
+      this.showNext(nextPlace, next, look, who);
     }
-    if (hasGrid) await showEach(ask, eachPlace, players, found, look, who);
+    if (game.grid) await new Hands(this, { players, found, look, who, where: eachPlace }).show(ask);
   }
-  function showNext(where, { cards, players }, look, who, ranks) {
-    const shares = Object.values(cards).map(({ shares: of }) => of[look]), range = span(shares);
-    const sorted = Object.entries(cards).sort(([, a], [, b]) => b.shares[look] - a.shares[look]).map(([name]) => name);
+
+  showNext(where, { cards, players }, look, who) {
+    const { ranks = RANKS } = this.game, all = Object.entries(cards).map(([name, { shares }]) => [name, shares[look]]);
+    const range = span(all.map(([, share]) => share));
+    const sorted = all.toSorted(([, a], [, b]) => b - a).map(([name]) => name);
+    const cell = (share) => ({ text: percent(share, 0).replace(" %", ""), heat: heat(share, range),
+      label: percent(share) });
+    const ends = [["best", sorted.slice(0, 6)], ["worst", sorted.slice(-6).reverse()]];
     where.replaceChildren(h("h2", {}, t("next")), h("p", { class: "dim" }, t("nextOf", who)),
-      deckMap(t("nextOf", who), new Map(Object.entries(cards).map(([name, { shares: of }]) => [name,
-        { text: percent(of[look], 0).replace(" %", ""), heat: heat(of[look], range),
-        label: percent(of[look]) }])), null, ranks),
-      scale(range), h("div", { class: "two-lists" }, ...[["best", sorted.slice(0, 6)],
-        ["worst", sorted.slice(-6).reverse()]].map(([name, of]) => h("p", {},
-        h("span", { class: "dim" }, `${t(name)} `), inline(of.join(" "))))),
-      players[look].outs?.length ? table([t("helps"), "", t("equityWord")],
-        players[look].outs.map(({ category: name, cards: of, share }) => [name ? category(name) : "–",
-        inline(of), percent(share)])) : "");
+      deckMap(t("nextOf", who), new Map(all.map(([name, share]) => [name, cell(share)])), null, ranks),
+      heatScale(range, (share) => percent(share, 1)),
+      h("div", { class: "two-lists" }, ends.map(([name, of]) => h("p", {}, h("span", { class: "dim" }, `${t(name)} `),
+        inline(of.join(" "))))),
+      players[look].outs?.length ? table([t("helps"), "", t("equityWord")], players[look].outs.map((each) =>
+        [each.category ? category(each.category) : "–", inline(each.cards), percent(each.share)])) : "");
     where.hidden = false;
   }
-  const scale = ({ low, high }) => h("div", { class: "scale", "aria-hidden": "true" }, h("span", {}, percent(low, 1)),
-    h("i", {}), h("span", {}, percent(high, 1)));
 
-  async function showEach(ask, where, players, found, look, who) {
-    const { rules, ranks = RANKS } = game(), gone = joined([...parseCards(state.board).cards,
-      ...parseCards(state.dead).cards]);
-    const hands = await ask(["range", ...rules, ...(gone ? ["--dead", gone] : []), "--", players[look]]);
-    const byPlace = new Map();
-    for (const { hand, weight } of hands) {
-      const each = combo(hand), name = classOf(each);
-      byPlace.set(name, [...(byPlace.get(name) ?? []), [each, weight]]);
-    }
-    if (byPlace.size < 2) return;
-    const text = (of) => of.map(([each, weight]) => (weight === 1 ? each
-      : `${each}:${weight}`)).join(","), places = [...byPlace.keys()], answers = new Map();
-    const how = state.how === "sample" || !found.exact || players.length > 2 ? ["--time", "40ms"] : [];
-    const spots = (list) => list.map((each) => spot(players.map((player, i) => (i === look ? each : player))).text);
-    for (let at = 0; at < places.length; at += CHUNK) {
-      const part = places.slice(at, at + CHUNK);
-      for (const row of await ask(["equity", ...rules, ...how, "--",
-        ...spots(part.map((name) => text(byPlace.get(name))))]).catch((fault) => { if (fault instanceof Refusal) return []; throw fault; })) {
-        answers.set(part[row.spot - 1], row);
-      }
-      if (places.length > CHUNK) busy(`${Math.round((100 * at) / places.length)} %`);
-      if (at % (4 * CHUNK) === 0 || at + CHUNK >= places.length) draw();
-    }
-    status.textContent = found.exact ? t("exactDeals", number(found.deals)) : status.textContent;
-    busy("");
-    function draw() {
-      const shares = new Map([...answers].map(([name, row]) => [name,
-        row.players[look].share]).filter(([, share]) => share !== null)), range = span([...shares.values()]);
-      const detail = h("div", { class: "detail" });
-      const cells = new Map([...shares].map(([name, share]) => [name,
-        { heat: heat(share, range), text: percent(share, 0).replace(" %", ""), label: percent(share),
-        fill: byPlace.get(name).length / combosOf(name).length }]));
-      const few = shares.size <= FEW, sorted = [...shares].sort(([, a], [, b]) => b - a);
-      where.replaceChildren(h("h2", {}, t("each")), h("p", { class: "dim" }, t("eachOf", who)), ...(few
-        ? [table([t("hand"), t("equityWord"), ""], sorted.map(([name, share]) => [h("button",
-          { type: "button", class: "word", onclick: () => pick(name) }, name), percent(share), bar([[share, "share"]],
-          percent(share))]))]
-        : [grid(t("eachOf", who), ranks, cells, "", pick), scale(range)]), detail);
-      where.hidden = false;
-      function pick(name) {
-        run(async (again) => {
-          const list = byPlace.get(name), rows = await again(["equity", ...rules, ...how, "--",
-            ...spots(list.map(([each]) => each))]);
-          detail.replaceChildren(table([name, t("equityWord"), "", t("weight")],
-            rows.map((row) => [inline(list[row.spot - 1][0]), percent(row.players[look].share),
-            bar([[row.players[look].share, "share"]]), percent(list[row.spot - 1][1], 0)])));
-        }).catch(wrong);
-      }
-    }
+  start() { return this.run((ask) => this.answer(ask)).catch((reason) => this.wrong(reason)); }
+
+  values() {
+    const { game, how, players, board, dead, look } = this.state, usual = (value,
+      of) => (value === of ? undefined : value);
+    return { game: usual(game, "holdem"), how: usual(how, "auto"), players: players.join("/"),
+      board: joined(parseCards(board).cards), dead: joined(parseCards(dead).cards), look: look ? look + 1 : undefined };
   }
 
-  build();
-  return {
-    element,
-    start: () => run(answer).catch(wrong),
-    values: () => ({ game: state.game === "holdem" ? undefined : state.game,
-      how: state.how === "auto" ? undefined : state.how, players: state.players.join("/"),
-      board: joined(parseCards(state.board).cards), dead: joined(parseCards(state.dead).cards), look: state.look ? state.look + 1 : undefined }),
-    close: () => { clearTimeout(timer); run.leave(); },
-  };
+  close() {
+    clearTimeout(this.timer);
+    this.run.leave();
+  }
 }
+
+export const equity = (app, address) => new Equity(app, address);

@@ -1,22 +1,26 @@
 // The page: tabs, settings, and the address that holds the state.
 
-import { choice, h, icon, rove } from "./dom.js";
-import { language, speak, t } from "./words.js";
+import { choice, copier, h, icon, rove } from "./dom.js";
+import { faultText, language, speak, t } from "./words.js";
 import { engine } from "./ask.js";
-import { read, reader, write } from "./address.js";
+import { Reader, read, write } from "./address.js";
 import { equity } from "./equity.js";
 import { board } from "./board.js";
 import { solve } from "./solve.js";
+import { halt, job, onJob } from "./solving.js";
 import { hands } from "./hands.js";
 import { poker } from "./poker.js";
 
 const TABS = { equity, board, solve, hands, poker };
-const NAMES = Object.keys(TABS);
-const GEAR = "M12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM10.3 2h3.4l.5 2.6 1.8.8 2.2-1.5 2.4 2.4-1.5 2.2.8 1.8 2.6.5v3.4l-2.6.5-.8 1.8 1.5 2.2" +
-  "-2.4 2.4-2.2-1.5-1.8.8-.5 2.6h-3.4l-.5-2.6-1.8-.8-2.2 1.5-2.4-2.4 1.5-2.2-.8-1.8L2 13.7v-3.4l2.6-.5.8-1.8-1.5-2.2 2.4-2.4 2.2 1.5 1.8-.8z";
+const NAMES = Object.keys(TABS), SOLUTION = /\.(yakusolution|solution)$/;
+const TOGETHER = 800; // milliseconds: changes that follow each other so soon are one
+const GEAR = "M12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM10.3 2h3.4l.5 2.6 1.8.8 2.2-1.5 2.4 2.4-1.5 2.2.8 1.8" +
+  " 2.6.5v3.4l-2.6.5-.8 1.8 1.5 2.2-2.4 2.4-2.2-1.5-1.8.8-.5 2.6h-3.4l-.5-2.6-1.8-.8-2.2 1.5-2.4-2.4 1.5-2.2-.8-1.8" +
+  "L2 13.7v-3.4l2.6-.5.8-1.8-1.5-2.2 2.4-2.4 2.2 1.5 1.8-.8z";
 const $ = (id) => document.getElementById(id);
 const values = {}; // of each tab that is not shown
-let active = "", tab = null, lang = null;
+const working = h("span", { class: "working", hidden: true });
+let active = "", tab = null, lang = null, changedAt = 0, opening = false;
 
 // ---- What a user prefers: kept here, and in no address ----
 
@@ -42,35 +46,53 @@ function dress() {
 // ---- The head ----
 
 function head() {
-  const tabs = h("div", { role: "tablist", "aria-label": "yaku" },
-    NAMES.map((name) => h("button", { type: "button", role: "tab", id: `tab-${name}`,
-    "aria-selected": String(name === active),
-    "aria-controls": "main", onclick: () => name !== active && open(write(name, values[name] ?? {}),
-      true) }, t(name))));
+  const tabs = h("div", { role: "tablist", "aria-label": "yaku" }, NAMES.map((name) => h("button", { type: "button",
+    role: "tab", id: `tab-${name}`, "aria-selected": String(name === active), "aria-controls": "main",
+    onclick: () => name !== active && go(write(name, values[name] ?? {})) }, t(name))));
   rove(tabs, "button");
-  const settings = h("details", { class: "settings" }, h("summary", { "aria-label": t("settings") }, icon(GEAR)),
+  $("head").replaceChildren(h("h1", {}, "yaku"), tabs, working, settings());
+}
+function settings() {
+  const element = h("details", { class: "settings" }, h("summary", { "aria-label": t("settings") }, icon(GEAR)),
     h("div", {},
     h("span", {}, t("language")), choice(t("language"), [["en", "English"], ["ja", "日本語"]], language(),
-      (value) => { lang = value; open(write(active, tab.values()), true); }),
+      (value) => { lang = value; go(write(active, tab.values())); }),
     h("span", {}, t("theme")), choice(t("theme"), [["auto", t("auto")], ["light", t("light")], ["dark", t("dark")]],
       prefers.theme, (value) => prefer("theme", value)),
     h("span", {}, t("deck")), choice(t("deck"), [["four", t("four")], ["two", t("two")]], prefers.deck,
-      (value) => prefer("deck", value))));
-  settings.addEventListener("keydown",
-    (event) => { if (event.key === "Escape") { settings.open = false; settings.querySelector("summary").focus(); } });
-  $("head").replaceChildren(h("h1", {}, "yaku"), tabs, settings);
-  document.title = `yaku – ${t("title")}`;
+      (value) => prefer("deck", value)),
+    h("span", {}, t("link")), copier(t("copyLink"), t("copied"), () => location.href)));
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    element.open = false;
+    element.querySelector("summary").focus();
+  });
+  return element;
 }
-document.addEventListener("pointerdown",
-  (event) => { if (!event.target.closest(".settings")) document.querySelectorAll(".settings").forEach((each) => { each.open = false; }); });
+document.addEventListener("pointerdown", ({ target }) => {
+  if (!target.closest(".settings")) document.querySelectorAll(".settings").forEach((each) => { each.open = false; });
+});
+
+/** The solve that goes on: in the tab's name, and with a way to stop it beside other tabs. */
+function showJob() {
+  const part = job.part === null ? "" : `${(100 * job.part).toFixed(2)} %`, isHere = active === "solve";
+  document.title = `${job.running ? `${part || "…"} · ` : ""}yaku – ${t("title")}`;
+  working.hidden = !job.running || isHere;
+  working.replaceChildren(h("span", {}, `${t("solve")}: ${part || t("working")}`),
+    h("button", { type: "button", class: "quiet", onclick: halt }, t("stop")));
+}
+onJob(showJob);
 
 // ---- The address ----
 
 const app = {
-  /** Keeps the state of the tab in the address. */
+  /** Keeps the state of the tab in the address: Back goes to the one before. */
   changed() {
-    const address = write(active, { ...tab?.values(), lang: lang ?? undefined });
-    if (location.hash !== address) history.replaceState(null, "", address);
+    const address = write(active, { ...tab?.values(), lang: lang ?? undefined }), now = performance.now();
+    if (location.hash === address) return;
+    const isNew = !opening && now - changedAt > TOGETHER;
+    history[isNew ? "pushState" : "replaceState"](null, "", address);
+    if (!opening) changedAt = now;
   },
   say: (text) => { $("live").textContent = text; },
   /** Says what is wrong with the address, where that is known only later. */
@@ -83,8 +105,15 @@ const app = {
   onfile: null,
 };
 
+/** To another state, which Back leaves. */
+function go(hash) {
+  history.pushState(null, "", hash);
+  changedAt = 0;
+  open(hash, true);
+}
+
 function open(hash, isOwn = false) {
-  const faults = [], { tab: name, values: found } = read(hash, NAMES, faults), address = reader(found, faults);
+  const faults = [], { tab: name, values: found } = read(hash, NAMES, faults), address = new Reader(found, faults);
   const asked = address.oneOf("lang", ["en", "ja"], undefined);
   if (!isOwn || asked) lang = asked ?? null;
   speak(lang ?? (navigator.language?.startsWith("ja") ? "ja" : "en"));
@@ -93,6 +122,7 @@ function open(hash, isOwn = false) {
   tab = null;
   app.onfile = null;
   head();
+  showJob();
   const made = TABS[name](app, address);
   address.rest();
   tab = made;
@@ -100,23 +130,33 @@ function open(hash, isOwn = false) {
   $("main").setAttribute("role", "tabpanel");
   $("main").setAttribute("aria-labelledby", `tab-${name}`);
   if (isOwn) $(`tab-${name}`).focus({ focusVisible: false });
+  opening = true;
   app.changed();
   $("notice").hidden = true;
   faults.forEach(app.fault);
   made.start?.();
+  opening = false;
 }
 
 for (const what of ["click", "input", "change"]) addEventListener(what, () => { $("notice").hidden = true; },
-  true); // what was read is past
-addEventListener("hashchange", () => open(location.hash));
-addEventListener("dragover", (event) => { event.preventDefault(); document.body.classList.toggle("over",
-  app.onfile !== null); });
+  true); // past
+addEventListener("hashchange", () => { changedAt = 0; open(location.hash); });
+addEventListener("dragover", (event) => {
+  event.preventDefault();
+  document.body.classList.add("over");
+});
 addEventListener("dragleave", () => document.body.classList.remove("over"));
 addEventListener("drop", (event) => {
   event.preventDefault();
   document.body.classList.remove("over");
-  if (event.dataTransfer.files[0]) app.onfile?.(event.dataTransfer.files[0]);
+  const [file] = event.dataTransfer.files;
+  if (!file) return;
+  if (SOLUTION.test(file.name) && active !== "solve") go(write("solve", values.solve ?? {}));
+  app.onfile?.(file);
 });
-engine("quick").catch((fault) => { $("notice").hidden = false; $("notice").textContent = String(fault.message ?? fault); });
+engine("quick").catch((fault) => {
+  $("notice").hidden = false;
+  $("notice").textContent = faultText(fault);
+});
 dress();
 open(location.hash);

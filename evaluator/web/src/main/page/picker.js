@@ -2,7 +2,7 @@
 
 import { choice, h, icon, rove } from "./dom.js";
 import { JOKER, RANKS, SUITS, card, cardName, face, parseCards } from "./cards.js";
-import { rangeEditor } from "./grid.js";
+import { RangeEditor } from "./grid.js";
 import { latest } from "./ask.js";
 import { t } from "./words.js";
 
@@ -11,11 +11,11 @@ const PENCIL = "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z";
 
 /** The deck to pick from; those that are taken cannot be picked. */
 export function deck({ ranks = RANKS, chosen, taken, most, jokers = 0, copies = 1, onchange }) {
-  const free = (name) => copies > 1 || !taken.includes(name);
   const names = [...[...SUITS].flatMap((suit) => [...ranks].map((rank) => rank + suit)), ...(jokers ? [JOKER] : [])];
   const element = h("div", { class: "deck", role: "group", "aria-label": t("cards"), vars: { columns: ranks.length } },
-    names.map((name) => h("button", {
-    type: "button", class: `card f-${name[1]}`, "data-card": name, "aria-label": cardName(name), "aria-pressed": String(chosen.includes(name)), disabled: !free(name) }, face(name))));
+    names.map((name) => h("button", { type: "button", class: `card f-${name[1]}`, "data-card": name,
+      "aria-label": cardName(name), "aria-pressed": String(chosen.includes(name)),
+      disabled: copies === 1 && taken.includes(name) }, face(name))));
   element.addEventListener("click", (event) => {
     const name = event.target.closest("[data-card]")?.dataset.card;
     if (!name) return;
@@ -28,69 +28,92 @@ export function deck({ ranks = RANKS, chosen, taken, most, jokers = 0, copies = 
 }
 
 /** The panel: beside the tab where there is room, above its foot elsewhere. One entry at a time is edited in it. */
-export function panel() {
-  const ask = latest("quick"), title = h("h2", {}), body = h("div", {}), kinds = h("div", {}), shut = h("button",
-    { type: "button", class: "quiet shut", onclick: () => close() }, t("done"));
-  const clear = h("button", { type: "button", class: "quiet", onclick: () => { target.set(""); refresh(); } },
-    t("clear"));
-  const element = h("aside", { class: "panel", "aria-label": t("cards") }, h("header", {}, title, clear, shut), kinds,
-    body);
-  let target = null, kind = "", opener = null, ranges = null;
-  element.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+class Panel {
+  constructor() {
+    Object.assign(this, { ask: latest("quick"), target: null, kind: "", opener: null, ranges: null });
+    [this.title, this.body, this.kinds] = [h("h2", {}), h("div", {}), h("div", {})];
+    const shut = h("button", { type: "button", class: "quiet shut", onclick: () => this.close() }, t("done"));
+    const clear = h("button", { type: "button", class: "quiet", onclick: () => this.put("") }, t("clear"));
+    this.element = h("aside", { class: "panel", "aria-label": t("cards") },
+      h("header", {}, this.title, clear, shut), this.kinds, this.body);
+    this.element.addEventListener("keydown", (event) => { if (event.key === "Escape") this.close(); });
+  }
 
-  function close() {
-    element.classList.remove("open");
-    opener?.focus();
-    opener = null;
+  put(text) {
+    this.target.set(text);
+    this.refresh();
   }
-  function show(entry) {
-    target = entry;
-    element.setAttribute("aria-label", t("edit", entry.title));
-    kind = entry.kinds.length === 1 ? entry.kinds[0] : parseCards(entry.get()).cards.length && !parseCards(entry.get()).faults.length ? "cards" : "range";
-    refresh();
+
+  close() {
+    this.element.classList.remove("open");
+    this.opener?.focus();
+    this.opener = null;
   }
-  function refresh() {
+
+  show(entry) {
+    this.target = entry;
+    this.element.setAttribute("aria-label", t("edit", entry.title));
+    const { cards, faults } = parseCards(entry.get());
+    this.kind = entry.kinds.length === 1 ? entry.kinds[0] : cards.length && !faults.length ? "cards" : "range";
+    this.refresh();
+  }
+
+  open(entry, button) {
+    this.show(entry);
+    this.opener = button;
+    this.element.classList.add("open");
+    this.body.querySelector("[tabindex='0']")?.focus();
+  }
+
+  /** What an entry has that is edited here has changed by itself. */
+  changed(entry) { if (entry === this.target) this.refresh(); }
+
+  refresh() {
+    const { target } = this;
     if (!target) return;
-    title.textContent = target.title;
-    kinds.replaceChildren(target.kinds.length > 1 ? choice(t("view"), target.kinds.map((each) => [each, t(each)]),
-      kind, (chosen) => { kind = chosen; draw(); }) : "");
-    draw();
+    this.title.textContent = target.title;
+    this.kinds.replaceChildren(target.kinds.length > 1 ? choice(t("view"), target.kinds.map((each) => [each, t(each)]),
+      this.kind, (chosen) => { this.kind = chosen; this.draw(); }) : "");
+    this.draw();
   }
-  function draw() {
-    if (kind === "range") {
-      ranges ??= rangeEditor((text) => { target.set(text); load(); });
-      if (body.firstChild !== ranges.element) body.replaceChildren(ranges.element, ranges.count);
-      load();
-    } else drawDeck();
+
+  draw() {
+    if (this.kind !== "range") return this.drawDeck();
+    this.ranges ??= new RangeEditor((text) => this.write(text));
+    const { element, count } = this.ranges;
+    if (this.body.firstChild !== element) this.body.replaceChildren(element, count);
+    this.load();
   }
-  async function load() {
-    const of = target, text = of.get().trim();
-    if (text === "") return ranges.show([], of.ranks);
-    await ask(async (ask) => ranges.show(await ask(["range", ...of.rules, "--", text]),
-      of.ranks)).catch(() => ranges.show([], of.ranks)); // the tab says what is wrong
+
+  /** What was drawn, as the engine writes it: short. */
+  async write(text) {
+    const of = this.target;
+    if (text === "") return this.put("");
+    await this.ask(async (ask) => {
+      const [{ text: short }] = await ask(["range", ...of.rules, "--text", "--", text]);
+      if (this.target === of) this.put(short);
+    }).catch(() => this.put(text)); // the tab says what is wrong
   }
-  function drawDeck(focus = "") {
-    const of = target, { cards } = parseCards(of.get());
-    body.replaceChildren(deck({ ranks: of.ranks, chosen: cards, taken: of.taken(), most: of.most, jokers: of.jokers,
+
+  async load() {
+    const of = this.target, text = of.get().trim();
+    if (text === "") return this.ranges.show([], of.ranks);
+    await this.ask(async (ask) => this.ranges.show(await ask(["range", ...of.rules, "--", text]), of.ranks))
+      .catch(() => this.ranges.show([], of.ranks)); // the tab says what is wrong
+  }
+
+  drawDeck(focus = "") {
+    const { target: of } = this, { cards } = parseCards(of.get());
+    this.body.replaceChildren(deck({ ranks: of.ranks, chosen: cards, taken: of.taken(), most: of.most,
+      jokers: of.jokers,
       copies: of.copies, onchange: (chosen, name) => {
-      of.set(chosen.join(" "));
-      drawDeck(name);
-    } }));
-    if (focus) body.querySelector(`[data-card="${focus}"]`)?.focus();
+        of.set(chosen.join(" "));
+        this.drawDeck(name);
+      } }));
+    if (focus) this.body.querySelector(`[data-card="${focus}"]`)?.focus();
   }
-  return {
-    element, show, refresh,
-    open(entry, button) {
-      show(entry);
-      opener = button;
-      element.classList.add("open");
-      body.querySelector("[tabindex='0']")?.focus();
-    },
-    /** What an entry has that is edited here has changed by itself. */
-    changed(entry) { if (entry === target) refresh(); },
-    get target() { return target; },
-  };
 }
+export const panel = () => new Panel();
 
 /**
  * A line to write cards or a range into, with the cards drawn and a button that opens the panel.
@@ -103,10 +126,10 @@ export function entry(panel, options) {
   const shown = h("span", { class: "cards", "aria-hidden": "true" }), fault = h("p", { class: "fault", role: "alert" });
   const button = h("button", { type: "button", class: "square", "aria-label": t("edit", options.title),
     onclick: () => panel.open(own, button) }, icon(PENCIL));
+  const name = h("span", { class: "name" }, options.label ?? options.title);
   const own = {
-    ranks: RANKS, rules: [], most: 7, jokers: 0, copies: 1, taken: () => [], ...options,
-    element: h("div", { class: "entry" }, h("span", { class: "name" }, options.label ?? options.title),
-      h("div", { class: "write" }, shown, input, button), fault),
+    ranks: RANKS, rules: [], most: 7, jokers: 0, copies: 1, taken: () => [], ...options, name,
+    element: h("div", { class: "entry" }, name, h("div", { class: "write" }, shown, input, button), fault),
     get: () => input.value,
     set(text, tells = true) {
       input.value = text;
@@ -120,7 +143,7 @@ export function entry(panel, options) {
   };
   function draw() {
     const { cards, faults } = parseCards(input.value);
-    shown.replaceChildren(...(faults.length || cards.length > 9 ? [] : cards.map((name) => card(name))));
+    shown.replaceChildren(...(faults.length || cards.length > 9 ? [] : cards.map((each) => card(each))));
   }
   input.addEventListener("input", () => { draw(); panel.changed(own); options.onchange(input.value); });
   input.addEventListener("focus", () => wide.matches && panel.target !== own && panel.show(own));

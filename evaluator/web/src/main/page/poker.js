@@ -5,134 +5,168 @@ import { bar, table } from "./bars.js";
 import { inline, joined, parseCards } from "./cards.js";
 import { entry, panel } from "./picker.js";
 import { Refusal, addFile, latest, readFile } from "./ask.js";
-import { t } from "./words.js";
+import { faultText, t } from "./words.js";
 
-const OWN = "own.pay", FIRST = "jacks-9-6", CARDS = 5;
+const OWN = "own.pay", FIRST = "jacks-9-6", CARDS = 5, RARE = 0.001;
 const solved = new Map(); // by pay table: how often each class comes
 let machines = [];
 
-export function poker(app, address) {
-  const run = latest("quick"), side = panel();
-  const state = { machine: address.text("machine", FIRST), pays: address.text("pays") };
-  state.cards = joined(address.cards("cards", CARDS)) || (address.text("cards", null) === null ? "AsKsQsJs2c" : "");
-  let cards = null, timer = 0;
-  const options = h("div", { class: "options" }), status = h("p", { class: "status", role: "status" }), fault = h("p",
-    { class: "fault", role: "alert" }), place = h("div", { class: "pairs big" });
-  const holds = h("section", { class: "sheet", hidden: true }), odds = h("section", { class: "sheet", hidden: true });
-  const text = h("textarea", { rows: 14, spellcheck: "false", "aria-label": t("ownMachine") }), file = h("input",
-    { type: "file", accept: ".pay", hidden: true, onchange: () => file.files[0] && openOwn(file.files[0]) });
-  const apply = () => { state.pays = text.value; state.machine = ""; choose(); };
-  const editor = h("details", { class: "sheet" }, h("summary", {}, t("ownMachine")),
-    h("p", { class: "hint" }, t("payHint")), text, h("div", { class: "tools" },
-    h("button", { type: "button", class: "primary", onclick: apply }, t("apply")), h("button",
-    { type: "button", class: "quiet", onclick: () => file.click() }, t("openPay")), file));
-  const element = h("section", { class: "tab two" }, h("div", { class: "work" }, options, place,
-    h("div", { class: "why" }, status, fault), holds, odds, editor), side.element);
-  const which = () => (state.machine ? [state.machine] : ["--file", OWN]);
+class Poker {
+  constructor(app, address) {
+    Object.assign(this, { app, run: latest("quick"), side: panel(), cards: null, timer: 0 });
+    this.state = { machine: address.text("machine", FIRST), pays: address.text("pays") };
+    this.state.cards = joined(address.cards("cards", CARDS)) || (address.has("cards") ? "" : "AsKsQsJs2c");
+    [this.options, this.place] = ["options", "pairs big"].map((name) => h("div", { class: name }));
+    this.status = h("p", { class: "status", role: "status" });
+    this.fault = h("p", { class: "fault", role: "alert" });
+    [this.holds, this.odds] = [0, 1].map(() => h("section", { class: "sheet", hidden: true }));
+    this.element = h("section", { class: "tab two" }, h("div", { class: "work" }, this.options, this.place,
+      h("div", { class: "why" }, this.status, this.fault), this.holds, this.odds, this.buildEditor()),
+        this.side.element);
+    app.onfile = (file) => this.openOwn(file);
+    this.build();
+  }
 
-  async function openOwn(opened) {
-    text.value = await opened.text();
-    editor.open = true;
-    apply();
+  buildEditor() {
+    this.text = h("textarea", { rows: 14, spellcheck: "false", "aria-label": t("ownMachine") });
+    const file = h("input", { type: "file", accept: ".pay", hidden: true,
+      onchange: () => file.files[0] && this.openOwn(file.files[0]) });
+    this.editor = h("details", { class: "sheet" }, h("summary", {}, t("ownMachine")), h("p", { class: "hint" },
+      t("payHint")),
+      this.text, h("div", { class: "tools" },
+        h("button", { type: "button", class: "primary", onclick: () => this.apply() }, t("apply")),
+        h("button", { type: "button", class: "quiet", onclick: () => file.click() }, t("openPay")), file));
+    return this.editor;
   }
-  function choose() {
-    options.replaceChildren(select(t("machine"), [...machines.map(({ name, title }) => [name, title]),
-      ...(state.pays ? [["", t("ownMachine")]] : [])], state.machine, (name) => { state.machine = name; refresh(); }),
-      h("button", { type: "button", class: "quiet", onclick: draw }, t("deals")));
-    build();
-    refresh();
+
+  apply() {
+    Object.assign(this.state, { pays: this.text.value, machine: "" });
+    this.choose();
   }
+
+  async openOwn(opened) {
+    this.text.value = await opened.text();
+    this.editor.open = true;
+    this.apply();
+  }
+
+  choose() {
+    const { state } = this, own = state.pays ? [["", t("ownMachine")]] : [];
+    this.options.replaceChildren(select(t("machine"), [...machines.map(({ name, title }) => [name, title]), ...own],
+      state.machine, (name) => { state.machine = name; this.refresh(); }),
+    h("button", { type: "button", class: "quiet", onclick: () => this.draw() }, t("deals")));
+    this.build();
+    this.refresh();
+  }
+
   /** Five cards of the deck, as a machine deals them. */
-  function draw() {
-    const names = [...side.element.querySelectorAll("[data-card]")].map((each) => each.dataset.card), dealt = [];
+  draw() {
+    const names = [...this.side.element.querySelectorAll("[data-card]")].map((each) => each.dataset.card), dealt = [];
     while (dealt.length < CARDS) dealt.push(...names.splice(Math.floor(names.length * Math.random()), 1));
-    cards.set(dealt.join(" "));
-    side.show(cards);
+    this.cards.set(dealt.join(" "));
+    this.side.show(this.cards);
   }
-  function build() {
-    const jokers = /joker|wild-five/.test(state.machine || state.pays) ? 2 : 0;
-    cards = entry(side, { title: t("cards"), kinds: ["cards"], most: CARDS, jokers, placeholder: t("cardsPlaceholder"),
-      onchange: (value) => { state.cards = value; refresh(); } });
-    cards.set(parseCards(state.cards).cards.join(" ") || state.cards, false);
-    place.replaceChildren(cards.element);
-    side.show(cards);
+
+  build() {
+    const { state } = this, jokers = /joker|wild-five/.test(state.machine || state.pays) ? 2 : 0;
+    this.cards = entry(this.side, { title: t("cards"), kinds: ["cards"], most: CARDS, jokers,
+      placeholder: t("cardsPlaceholder"), onchange: (value) => { state.cards = value; this.refresh(); } });
+    this.cards.set(parseCards(state.cards).cards.join(" ") || state.cards, false);
+    this.place.replaceChildren(this.cards.element);
+    this.side.show(this.cards);
   }
-  function refresh() {
-    app.changed();
-    clearTimeout(timer);
-    timer = setTimeout(() => run(answer).catch(wrong), 120);
+
+  refresh() {
+    this.app.changed();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.run((ask) => this.answer(ask)).catch((reason) => this.wrong(reason)), 120);
   }
-  function wrong(reason) {
-    status.textContent = "";
-    fault.textContent = reason.message;
+
+  wrong(reason) {
+    this.status.textContent = "";
+    this.fault.textContent = faultText(reason);
   }
-  async function load(ask) {
+
+  async load(ask) {
+    const { state } = this;
     if (machines.length === 0) machines = await ask(["machine"]);
-    if (state.machine && !machines.some(({ name }) => name === state.machine) || !state.machine && !state.pays) {
-      app.fault(t("noValue", "machine", state.machine));
+    if (state.machine ? !machines.some(({ name }) => name === state.machine) : !state.pays) {
+      this.app.fault(t("noValue", "machine", state.machine));
       state.machine = FIRST;
     }
-    text.value = state.pays;
-    choose();
-  }
-  async function answer(ask) {
-    delete element.dataset.done;
-    fault.textContent = "";
-    cards.fault("");
-    if (state.machine) text.value = new TextDecoder().decode(await readFile(`data/machines/${state.machine}.pay`));
-    else addFile(OWN, new TextEncoder().encode(state.pays));
-    const { cards: held, faults } = parseCards(state.cards);
-    status.textContent = "";
-    holds.hidden = true;
-    if (held.length + faults.length < CARDS) status.textContent = t("fiveCards");
-    else {
-      try {
-        showHolds(await ask(["hold", "--all", ...(state.machine ? [state.machine] : ["--file", OWN]), "--",
-          state.cards]));
-      } catch (reason) {
-        if (!(reason instanceof Refusal)) throw reason;
-        if (/^(hand|line) 1/.test(reason.message)) cards.fault(reason.message.replace(/^(hand|line) 1(, column \d+)?: /, ""));
-        else { odds.hidden = true; throw reason; }
-      }
-    }
-    const key = state.machine || state.pays;
-    if (!solved.has(key)) solved.set(key, await ask(["machine", ...which()]));
-    showOdds(solved.get(key));
-    element.dataset.done = "yes";
-  }
-  const nameOf = (hold) => (hold ? inline(hold) : t("drawAll"));
-  function showHolds(rows) {
-    const best = rows[0], most = Math.max(best.ev, 1e-9), kept = parseCards(best.hold).cards;
-    element.dataset.answer = JSON.stringify(rows);
-    status.textContent = best.hold ? t("holdBest", best.hold) : t("drawAll");
-    app.say(`${status.textContent}, ${best.ev.toFixed(4)}`);
-    cards.element.querySelectorAll(".card").forEach((each,
-      i) => each.classList.add(kept.includes(parseCards(state.cards).cards[i]) ? "lit" : "thrown"));
-    holds.replaceChildren(h("div", { class: "best" }, h("strong", {}, best.ev.toFixed(4)),
-      h("span", { class: "dim" }, t("perCoin"), best.ties > 1 ? ` · ${best.ties} ${t("tied")}` : "")),
-    h("div", { class: "scroll" }, table([t("hold"), t("returns"), "", t("costs")],
-      rows.map((row) => [nameOf(row.hold), h("span", { title: row.fraction }, row.ev.toFixed(4)),
-      bar([[row.ev, row.ev === best.ev ? "share" : "ghost"]], row.ev.toFixed(4),
-      most), row.ev === best.ev ? "–" : (best.ev - row.ev).toFixed(4)]))));
-    holds.hidden = false;
-  }
-  function showOdds(rows) {
-    const total = rows.find((row) => row.class === "return"), classes = rows.filter((row) => row !== total).reverse(), name = (word) => word.replace(/([a-z])-(?=[a-z])/g, "$1 ");
-    odds.replaceChildren(h("div", { class: "head" }, h("h2", {}, t("payTable")),
-      h("span", {}, `${t("returns")} `, h("b", {}, percent(total.contribution, 4)))),
-      table(["", t("pays"), t("often"), "", t("contribution")],
-        classes.map((row) => [name(row.class), String(row.pay),
-        percent(row.probability, row.probability < 0.001 ? 5 : 2), bar([[row.contribution, "share"]],
-        percent(row.contribution)), percent(row.contribution)])));
-    odds.dataset.return = String(total.contribution);
-    odds.hidden = false;
+    this.text.value = state.pays;
+    this.choose();
   }
 
-  app.onfile = openOwn;
-  build();
-  return {
-    element, start: () => run(load).catch(wrong), close: () => { clearTimeout(timer); run.leave(); },
-    values: () => ({ machine: state.machine, cards: joined(parseCards(state.cards).cards),
-      pays: state.machine ? "" : state.pays, lang: undefined }),
-  };
+  async answer(ask) {
+    const { state, element } = this, which = state.machine ? [state.machine] : ["--file", OWN];
+    delete element.dataset.done;
+    this.fault.textContent = this.status.textContent = "";
+    this.cards.fault("");
+    if (state.machine) this.text.value = new TextDecoder().decode(await readFile(`data/machines/${state.machine}.pay`));
+    else addFile(OWN, new TextEncoder().encode(state.pays));
+    const { cards: held, faults } = parseCards(state.cards);
+    this.holds.hidden = true;
+    if (held.length + faults.length < CARDS) this.status.textContent = t("fiveCards");
+    else await this.hold(ask, which);
+    const key = state.machine || state.pays;
+    if (!solved.has(key)) solved.set(key, await ask(["machine", ...which]));
+    this.showOdds(solved.get(key));
+    element.dataset.done = "yes";
+  }
+
+  async hold(ask, which) {
+    try {
+      this.showHolds(await ask(["hold", "--all", ...which, "--", this.state.cards]));
+    } catch (reason) {
+      if (!(reason instanceof Refusal)) throw reason;
+      if (reason.item === "hand") return this.cards.fault(faultText(reason));
+      this.odds.hidden = true;
+      throw reason;
+    }
+  }
+
+  showHolds(rows) {
+    const best = rows[0], most = Math.max(best.ev, 1e-9), kept = parseCards(best.hold).cards;
+    const given = parseCards(this.state.cards).cards, isBest = (row) => row.ev === best.ev;
+    this.element.dataset.answer = JSON.stringify(rows);
+    this.status.textContent = best.hold ? t("holdBest", best.hold) : t("drawAll");
+    this.app.say(`${this.status.textContent}, ${best.ev.toFixed(4)}`);
+    this.cards.element.querySelectorAll(".card").forEach((each, i) =>
+      each.classList.add(kept.includes(given[i]) ? "lit" : "thrown"));
+    this.holds.replaceChildren(
+      h("div", { class: "best" }, h("strong", {}, best.ev.toFixed(4)),
+        h("span", { class: "dim" }, t("perCoin"), best.ties > 1 ? ` · ${best.ties} ${t("tied")}` : "")),
+      h("div", { class: "scroll" }, table([t("hold"), t("returns"), "", t("costs")], rows.map((row) => [
+        row.hold ? inline(row.hold) : t("drawAll"), h("span", { title: row.fraction }, row.ev.toFixed(4)),
+        bar([[row.ev, isBest(row) ? "share" : "ghost"]], row.ev.toFixed(4), most),
+        isBest(row) ? "–" : (best.ev - row.ev).toFixed(4)]))));
+    this.holds.hidden = false;
+  }
+
+  showOdds(rows) {
+    const total = rows.find((row) => row.class === "return"), classes = rows.filter((row) => row !== total).reverse();
+    const name = (word) => word.replace(/([a-z])-(?=[a-z])/g, "$1 ");
+    this.odds.replaceChildren(h("div", { class: "head" }, h("h2", {}, t("payTable")),
+      h("span", {}, `${t("returns")} `, h("b", {}, percent(total.contribution, 4)))),
+    table(["", t("pays"), t("often"), "", t("contribution")], classes.map((row) => [name(row.class), String(row.pay),
+      percent(row.probability, row.probability < RARE ? 5 : 2),
+      bar([[row.contribution, "share"]], percent(row.contribution)), percent(row.contribution)])));
+    this.odds.dataset.return = String(total.contribution);
+    this.odds.hidden = false;
+  }
+
+  start() { return this.run((ask) => this.load(ask)).catch((reason) => this.wrong(reason)); }
+
+  values() {
+    const { machine, cards, pays } = this.state;
+    return { machine, cards: joined(parseCards(cards).cards), pays: machine ? "" : pays, lang: undefined };
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.run.leave();
+  }
 }
+
+export const poker = (app, address) => new Poker(app, address);

@@ -4,11 +4,12 @@
 import { deepStrictEqual as same, equal, match, ok } from "node:assert";
 import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
-import { category } from "./words.mjs";
+import { WORDS, category } from "./words.mjs";
+import { contrasts, covered } from "./looks.mjs";
 
 const [out, yaku, own] = process.argv.slice(2);
 const PATIENCE = 30_000;
@@ -180,9 +181,14 @@ try {
   say(`${spots} spots as the command line has them`);
 
   // ---- A river, solved: the strategies of the JVM ----
+  same(Object.keys(WORDS.en).toSorted(), Object.keys(WORDS.ja).toSorted()); // both languages have all words
+  const RANGES_OF = "oop=66%2B,_A8s%2B,_KQo,_JTs,_87s&ip=QQ-22,_ATs%2B,_KJo%2B,_98s&pot=100&stack=450";
+  const RIVER = `#solve&board=Td9d6hQc3s&${RANGES_OF}&river.bets=60%25,_all-in&river.raises=all-in`;
+  const isReady = () => page.waitForFunction(() => /nodes/.test(document.querySelector(".work").textContent)
+    && !document.querySelector(".primary").disabled);
   const river = "board = Td 9d 6h Qc 3s\noop = 66+, A8s+, KQo, JTs, 87s\nip = QQ-22, ATs+, KJo+, 98s\npot = 100\nstack = 450\nriver.bets = 60%, all-in\nriver.raises = all-in\n";
-  await page.evaluate(() => { location.hash = "#solve&board=Td9d6hQc3s"; });
-  await page.waitForFunction(() => /places/.test(document.querySelector(".work").textContent));
+  await page.evaluate((to) => { location.hash = to; }, RIVER);
+  await isReady();
   const clicked = Date.now();
   await page.click(".primary");
   await page.waitForSelector(".tab[data-answer]");
@@ -210,15 +216,16 @@ try {
 
   // ---- A turn: stopped, gone on with, and its run-outs ----
   const turn = "board = Td 9d 6h Qc\noop = QQ+, AKs, T9s\nip = JJ-99, AQs, KJs\npot = 100\nstack = 200\nturn.bets = 60%\nturn.raises = all-in\nriver.bets = 60%\nriver.raises = all-in\n";
-  await page.evaluate(() => { location.hash = "#solve&board=Td9d6hQc&oop=QQ%2B,_AKs,_T9s&ip=JJ-99,_AQs,_KJs&stack=200&turn.bets=60%25&river.bets=60%25&goal=0.1%25"; });
-  await page.waitForFunction(() => /places/.test(document.querySelector(".work").textContent));
+  await page.evaluate(() => { location.hash = "#solve&board=Td9d6hQc&oop=QQ%2B,_AKs,_T9s&ip=JJ-99,_AQs,_KJs&pot=100&stack=200&" +
+    "turn.bets=60%25&turn.raises=all-in&river.bets=60%25&river.raises=all-in&goal=0.1%25"; });
+  await isReady();
   equal(await page.inputValue(".spot textarea"), turn);
   await page.click(".primary");
   await page.click(".tools .quiet:not([hidden])");
   await page.waitForFunction(() => /Stopped/.test(document.querySelector(".statusline").textContent));
   await done(page);
   const begun = JSON.parse(await data(page, "answer")), turnFile = `${out}/browser/turn.solution`;
-  equal(await text(page, ".primary"), "Go on");
+  equal(await text(page, ".primary"), "Continue");
   same(timeless(begun), timeless(command(["solve", "--iterations", String(begun.iterations), "--write", turnFile], turn)[0]));
   await page.click(".crumbs [data-path='check']");
   await done(page);
@@ -234,11 +241,125 @@ try {
   await done(page);
   match(await page.evaluate(() => location.hash), /node=check_\/_check_\/_2c$/);
   await page.click(".primary"); // goes on
-  await page.waitForFunction((before) => JSON.parse(document.querySelector(".tab").dataset.answer).iterations > before,
+  await page.waitForFunction((before) => JSON.parse(document.querySelector(".tab").dataset.answer ?? "{}").iterations > before,
     begun.iterations);
   await done(page);
   ok(JSON.parse(await data(page, "answer")).exploitability <= 0.1);
   say("a turn, stopped, gone on with, and its run-outs");
+
+  // ---- Other tabs answer while a solve goes on, which can be stopped from there; Back goes back one state ----
+  await page.evaluate(() => { location.hash = location.hash.replace(/QQ(\+|%2B)/, "55%2B").replace(/&node=[^&]*/, ""); });
+  await page.waitForFunction(() => /55(\+|%2B)/.test(location.hash) && /55/.test(document.querySelector(".spot textarea").value));
+  await isReady();
+  await page.click(".primary");
+  await page.waitForFunction(() => / %/.test(document.title));
+  await page.click("#tab-equity");
+  await done(page);
+  match(await page.evaluate(() => document.title), /^[\d.]+ % · yaku/);
+  await go(page, "#equity&players=AsAh/KdKc");
+  equal(await text(page, ".working span"), (await text(page, ".working span")).replace(/^(?!Solve: )/, "?"));
+  await page.click(".working button");
+  await page.waitForFunction(() => document.querySelector(".working").hidden && /^yaku/.test(document.title));
+  await page.click("#tab-solve");
+  await page.waitForSelector(".tab[data-done] .crumbs");
+  match(await text(page, ".statusline"), /iterations .*Stopped/);
+  const before = await page.evaluate(() => location.hash);
+  await page.click(".numbers [data-path='check']");
+  await page.waitForFunction(() => /node=check$/.test(location.hash));
+  await done(page);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction((hash) => location.hash === hash, before);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => location.hash.startsWith("#equity&players=AsAh"));
+  say("a solve that went on beside another tab, and was stopped from there; back");
+
+  // ---- Solutions in files: what the page saves the command line opens, and the other way, byte for byte ----
+  const saved = async () => {
+    await page.click(".result-tools > .quiet");
+    await page.waitForFunction(() => document.querySelectorAll("a[download]").length === (/^board = (\S+ ?){4}\n/
+      .test(document.querySelector(".spot textarea").value) ? 2 : 1));
+    const files = [];
+    for (const link of await page.$$("a[download]")) {
+      const [file] = await Promise.all([page.waitForEvent("download"), link.click()]);
+      files.push([await link.textContent(), readFileSync(await file.path())]);
+    }
+    return files;
+  };
+  const again = (path, more = []) => {
+    const reply = spawnSync(process.env.JAVA || "java", ["-jar", yaku, "solve", "--open", path, "--write", `${path}.again`,
+      ...more], { encoding: "utf8" });
+    equal(reply.status, 0, reply.stderr);
+    return readFileSync(`${path}.again`);
+  };
+  await page.evaluate(() => { location.hash = "#solve"; }); // what is shown first
+  await isReady();
+  await page.click(".primary");
+  await done(page);
+  const mixes = await page.evaluate(() => [...document.querySelectorAll(".hand-grid .cell.parts")].filter((cell) =>
+    [...cell.querySelectorAll("i")].filter((part) => part.style.getPropertyValue("--part") > 0.05).length > 1).length);
+  ok(mixes > 15, `the first picture mixes in ${mixes} cells`);
+  const boxes = await page.evaluate(() => [".crumbs", ".hand-grid .grid", ".numbers table", ".numbers .scroll"].map((of) => {
+    const { top, bottom, left, right } = document.querySelector(of).getBoundingClientRect();
+    return [of, top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth];
+  }));
+  same(boxes.filter(([, isSeen]) => !isSeen), [], "tree, hands and numbers together");
+  for (const width of [360, 480, 600, 736, 820, 992, 1000, 1120, 1280, 1366, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    same(await page.evaluate(covered), [], `covered at ${width}`);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  writeFileSync(`${out}/browser/first.yakusolution`, (await saved())[0][1]);
+  same(again(`${out}/browser/first.yakusolution`), readFileSync(`${out}/browser/first.yakusolution`));
+  const drop = (bytes, name) => page.evaluate(([given, called]) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(atob(given), (sign) => sign.charCodeAt(0))], called));
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
+  }, [bytes.toString("base64"), name]);
+  await page.click("#tab-hands");
+  await drop(readFileSync(turnFile), "turn.yakusolution"); // dropped on another tab
+  await page.waitForSelector(".tab[data-done] .crumbs");
+  equal(await page.inputValue(".spot textarea"), turn);
+  const [[, whole4], [named, small]] = await saved();
+  same(whole4, readFileSync(turnFile));
+  same(small, again(turnFile, ["--without", "river"]));
+  match(named, /^Without rivers, [\d.]+ [KM]B$/);
+  await drop(readFileSync(turnFile).subarray(0, 5000), "cut.yakusolution");
+  await page.waitForFunction(() => /truncated/.test(document.querySelector(".solve .work > .fault").textContent));
+
+  // ---- Kept in this browser; a link opens the spot, and says when there is no solution with it ----
+  const link = `${base}#solve&board=Td9d6hQc&oop=QQ&ip=JJ&pot=10&stack=10&node=check`;
+  await page.goto("about:blank");
+  await page.goto(link);
+  await page.waitForFunction(() => /This link has no solution/.test(document.querySelector(".solution").textContent));
+  await page.goto("about:blank");
+  await page.goto(`${base}${RIVER}`);
+  await page.waitForSelector(".tab[data-done] .crumbs"); // from the browser's storage
+  equal(JSON.parse(await data(page, "answer")).iterations, solved.iterations);
+  await page.evaluate(() => { document.querySelectorAll(".spot")[1].open = true; });
+  await page.waitForFunction(() => document.querySelectorAll(".kept li").length > 1);
+  const many = await page.evaluate(() => document.querySelectorAll(".kept li").length);
+  await page.click(".kept li:first-child .quiet");
+  await page.waitForFunction((n) => document.querySelectorAll(".kept li").length === n - 1, many);
+  say("solutions saved, opened, dropped, kept and deleted");
+
+  // ---- Simple strategies with their price, and a lock by the frequency of a range ----
+  await page.click(".result-tools [data-value='25%']");
+  await page.waitForSelector(".price");
+  await done(page);
+  const [{ rounded }] = command(["solve", "--open", file, "--round", "25%"]);
+  equal(await text(page, ".price"), `Rounded, a best answer wins ${rounded.price[0].toFixed(3)} chips more against OOP, ${rounded.price[1].toFixed(3)} against IP.`);
+  await page.click(".result-tools [data-value='']");
+  await done(page);
+  await page.click(".locks summary");
+  await page.selectOption(".locks select", "bet 60");
+  await page.fill(".locks input", "30");
+  await page.click(".locks button");
+  await page.waitForFunction(() => /lock\.1_%3D_:_bet|lock\.1_%3D_:_check/.test(location.hash));
+  await done(page);
+  const often = await page.evaluate(() => [...document.querySelectorAll(".numbers tbody tr")].map((row) => row.textContent)
+    .find((row) => row.startsWith("bet 60")));
+  ok(Math.abs(Number(/^bet 60([\d.]+) %/.exec(often)[1]) - 30) < 0.5, often);
+  say("simple strategies with their price, and a locked range");
 
   // ---- Drawing a range; a deck of two colours ----
   await page.evaluate(() => { location.hash = "#equity&players=AsAh/QQ%2B"; });
@@ -330,15 +451,14 @@ try {
   await press("Enter");
   await page.waitForSelector(".word[aria-expanded=true]");
   await toTab("solve");
-  await page.evaluate(() => { location.hash = "#solve&board=Td9d6hQc3s"; });
-  await page.waitForFunction(() => /places/.test(document.querySelector(".work").textContent));
+  await isReady();
   await tabTo(".primary");
   await press("Enter");
   await page.waitForSelector(".crumbs");
   await done(page);
   await tabTo(".crumbs button");
   await press("ArrowRight", "ArrowRight", "Enter");
-  await page.waitForFunction(() => location.hash.includes("node=bet_60"));
+  await page.waitForFunction(() => location.hash.includes("node=bet_20"));
   await done(page);
   await tabTo(".solution .grid .cell");
   await press("Enter");
@@ -368,7 +488,8 @@ try {
       "2c 3c 4c 5c 6c"], [`#equity&players=${"AA/".repeat(12)}`, "players: only the first 9 are shown", "AA"],
     ["#equity&x=<img/src=x onerror=alert(1)>", "“x” is not known here",
       "AKs"], ["#equity&players=<img src=x onerror=alert(1)>/AA", "", "<img src=x onerror=alert(1)>"],
-    ["#equity&players=zz/AA", "", "zz AA"], ["#equity&look=99", "look has no “99”", "AKs"], ["#board&board=<b>2c",
+    ["#equity&players=zz/AA", "", "zz AA"], ["#equity&players=AA/KK&players=QQ/JJ", "“players” is there more than once", "QQ JJ"],
+    ["#equity&look=99", "look has no “99”", "AKs"], ["#board&board=<b>2c",
       "board: “<b>2c” is no card", "2c"],
     ["#solve&pot=many&board=2c3d4h5s6s", "pot has no “many”", "2c 3d 4h 5s 6s"], ["#solve&goal=9", "goal has no “9”",
       ""], ["#hands&game=../../etc&hands=AsAd,KsKd", "game has no “../../etc”", "As Ad"],
@@ -389,11 +510,6 @@ try {
   say(`${damaged.length} damaged addresses`);
 
   // ---- A table of one's own, dropped; and one that is damaged ----
-  const drop = (bytes, name) => page.evaluate(([given, called]) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([Uint8Array.from(atob(given), (sign) => sign.charCodeAt(0))], called));
-    window.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
-  }, [bytes.toString("base64"), name]);
   await page.evaluate(() => { location.hash = "#hands&hands=AsAd,KsKd"; });
   await done(page);
   await drop(readFileSync(own).subarray(0, 900), "own.yaku");
@@ -438,8 +554,9 @@ try {
   // ---- Pictures ----
   rmSync(`${out}/pictures`, { recursive: true, force: true });
   mkdirSync(`${out}/pictures`, { recursive: true });
+  const hard = [];
   const scenes = { equity: "#equity&players=AsKs/QQ%2B,AKo,JTs/22-99&board=9s8d2s",
-    board: "#board&board=9s8d2s&against=15%25", solve: "#solve&board=Td9d6hQc3s", hands: "#hands&hands=AsAh,KsKh,9c9d&board=2c2d5s7h9h", poker: "#poker&cards=AsKsQsJs2c" };
+    board: "#board&board=9s8d2s&against=15%25", solve: "#solve", hands: "#hands&hands=AsAh,KsKh,9c9d&board=2c2d5s7h9h", poker: "#poker&cards=AsKsQsJs2c" };
   for (const [name, hash] of Object.entries(scenes)) {
     for (const language of ["en", "ja"]) {
       await page.evaluate((to) => { location.hash = to; }, `${hash}&lang=${language}`);
@@ -460,13 +577,15 @@ try {
           await page.emulateMedia({ colorScheme });
           ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
             `${name} at ${width}: wider than the screen`);
+          for (const each of await page.evaluate(contrasts)) hard.push(`${name}, ${width}, ${colorScheme}, ${language}: ${each}`);
           await page.screenshot({ path: `${out}/pictures/${name}-${width}-${colorScheme}${language === "ja" ? "-ja" : ""}.png`, fullPage: true });
         }
       }
       await page.setViewportSize({ width: 1280, height: 900 });
     }
   }
-  say("pictures of every tab");
+  same(hard, []);
+  say("pictures of every tab, on which every text has a contrast of 4.5 or more");
 } finally {
   await browser.close();
   server.close();
