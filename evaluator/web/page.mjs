@@ -57,35 +57,6 @@ ${unpack.toString()}
 export const read = async (name) => unpack((await given).get(name));
 `;
 
-/** In place of Function in TeaVM's runtime: the few functions that it makes of text, which a policy forbids. */
-function made(...parts) {
-  const body = parts.pop();
-  const named = (text, names, values) => (names.includes(text) ? values[names.indexOf(text)]
-    : text.split(".").reduce((of, name) => of[name], globalThis));
-  const one = (text) => /^return ([\w$.]+);$/.exec(text)?.[1];
-  if (one(body)) return () => named(one(body), [], []);
-  const [, names, given] = /^return function\(([^)]*)\) \{\s*try \{\s*return fn\(([^)]*)\);/.exec(body) ?? [];
-  if (given !== undefined) { // a function or method of Java, the last parameter perhaps for all others
-    const count = names === "" ? 0 : names.split(",").length, isMethod = given.startsWith("this"), isRest = names.includes("...");
-    return (rethrow, fn) => function (...all) {
-      const values = Array.from({ length: count }, (_, i) => (isRest && i === count - 1 ? all.slice(i) : all[i]));
-      try { return isMethod ? fn(this, ...values) : fn(...values); } catch (fault) { return rethrow(fault); }
-    };
-  }
-  if (body.startsWith("return function ")) return (constructor) => function (marker,
-    object) { return constructor.call(this, marker, object); };
-  if (body.startsWith("return [")) return (...values) => values;
-  if (body.startsWith("return new Function")) return (wrap,
-    ...all) => (...values) => wrap(() => named(one(all.at(-1)), all.slice(0, -1), values));
-  const attempt = (call) => (rethrow,
-    ...all) => { try { return call(...all); } catch (fault) { return rethrow(fault); } };
-  if (body.includes("instance[method]")) return attempt((global, instance, method,
-    ...all) => (instance === null ? global(method)(...all) : instance[method](...all)));
-  if (body.includes("new constructor")) return attempt((constructor, ...all) => new constructor(...all));
-  if (body.includes("return fn(")) return attempt((fn, ...all) => fn(...all));
-  throw new Error(`not understood: ${body}`);
-}
-
 /** In place of files.js in the Worker of the folder, which is one script: what early.js reads comes in messages. */
 const FETCHED = `
 const given = new Map();
@@ -139,12 +110,8 @@ function bundle(entry, replaced) {
   return `(async () => {\n"use strict";\n${scripts.join("\n")}\n})();\n`.replaceAll("import.meta.url", '"file:///"');
 }
 
-const served = text("yaku/worker.js").replace(/^const port =[^]*?;$/m,
-  "const port = self;"); // begins with the files, below
-const runtime = `const Function = ${made.toString()};\n${text("yaku/runtime.js")}`;
-const workers = (files) => bundle("yaku/worker.js", new Map([["yaku/worker.js", served], ["yaku/files.js", files],
-  ["yaku/runtime.js", runtime]]));
-const pages = (worker) => bundle("main.js", new Map([["worker.js", worker], ["yaku/files.js", "export const address = () => null;\nexport const read = null;\n"]]));
+const workers = (files) => bundle("yaku/worker.js", new Map([["yaku/files.js", files]]));
+const pages = (worker) => bundle("main.js", new Map([["worker.js", worker], ["yaku/files.js", "export const address = null;\nexport const read = null;\nexport const HINT = \"\";\n"]]));
 
 // ---- The folder ----
 

@@ -192,6 +192,7 @@ export interface Yaku {
    * Another place of a solution that was kept by `write`. With `error`, `time` or `iterations` it is
    * gone on with, and what is found takes its place.
    */
+  solution(name: string, options: SolveOptions & { hands: true }): Promise<SolutionAnswer & { hands: HandOfSolution[] }>;
   solution(name: string, options?: SolveOptions): Promise<SolutionAnswer>;
   /** Any command of the command line that there is here. */
   ask(args: string[], input?: string, options?: Options): Promise<Reply>;
@@ -213,8 +214,14 @@ export class YakuError extends Error {
   readonly status: number;
 }
 
+/** For browsers: where the files of this package are; without it beside the code, as most bundlers put them. */
+export interface Where {
+  /** The address of a copy of the package's folder, of the page's origin. */
+  folder?: string | URL;
+}
+
 /** Opens an engine in this thread, which long answers keep busy. */
-export function open(): Promise<Yaku>;
+export function open(where?: Where): Promise<Yaku>;
 
 /** Opens an engine in a Worker: nothing waits for it, and it can be stopped. */
-export function start(): Promise<Yaku>;
+export function start(where?: Where): Promise<Yaku>;

@@ -1,8 +1,8 @@
-// yaku: poker in browsers and in Node. See index.d.ts for what there is.
+// yaku-poker in browsers; node.js is the one for Node. See index.d.ts for what there is.
 
 import { compile, engine } from "./engine.js";
-import { address, read } from "./files.js";
-import { methods, YakuError } from "./methods.js";
+import { address, HINT, read } from "./files.js";
+import { checked, checkedFile, checkedName, methods, YakuError } from "./methods.js";
 import { stopSign } from "./stop.js";
 
 export { YakuError };
@@ -10,38 +10,34 @@ export { YakuError };
 let compiled = null;
 
 /** The code of all engines, compiled once; a failure is that of who asks, and the next may try again. */
-function code() {
-  compiled ??= compile(read, address("yaku.wasm"));
+export function codeFrom(read, address) {
+  compiled ??= compile(read, address);
   compiled.catch(() => { compiled = null; });
   return compiled;
 }
 
+/** The functions over an engine in this thread. */
+export async function openFrom(read, code) {
+  const own = await engine(read, code);
+  const ask = async (args, input = "", { onProgress } = {}) => own.ask(...checked(args, input), onProgress);
+  const file = async (...words) => own.file(...checkedFile(...words));
+  const bytes = async (name, given) => own.bytes(checkedName(name), given);
+  const forget = async (name) => own.forget(checkedName(name));
+  return { ...methods(ask), ask, file, bytes, forget, close() {} };
+}
+
 /** Opens an engine in this thread, which long answers keep busy. */
-export async function open() {
-  const own = await engine(read, code());
-  const ask = (args, input = "", { onProgress } = {}) => own.ask(args, input, onProgress);
-  return { ...methods(ask), ask, file: own.file, bytes: own.bytes, forget: own.forget, close() {} };
+export async function open({ folder } = {}) {
+  return openFrom((name) => read(name, folder), codeFrom(read, address("yaku.wasm", folder)));
 }
 
 /** Opens an engine in a Worker: nothing waits for it, and it can be stopped. */
-export async function start() {
-  const url = new URL("./worker.js", import.meta.url);
-  return connect(async () =>
-    typeof Worker === "function"
-      ? new Worker(url, { type: "module" })
-      : wrap(new (await import("node:worker_threads")).Worker(url)),
-  );
-}
-
-/** A thread of Node as a Worker of a browser. */
-function wrap(thread) {
-  const worker = {
-    postMessage: (message) => thread.postMessage(message),
-    terminate: () => thread.terminate(),
+export async function start({ folder } = {}) {
+  const make = () => {
+    if (folder !== undefined) return new Worker(address("worker.js", folder), { type: "module" });
+    return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   };
-  thread.on("message", (data) => worker.onmessage({ data }));
-  thread.on("error", (error) => worker.onerror(error));
-  return worker;
+  return connect(make, () => codeFrom((name) => read(name, folder), address("yaku.wasm", folder)));
 }
 
 /**
@@ -50,7 +46,7 @@ function wrap(thread) {
  * @param make makes one, again after one was stopped
  * @param compiling gives the code for it
  */
-export async function connect(make, compiling = code) {
+export async function connect(make, compiling) {
   const open = new Map();
   const files = new Map(); // for the next Worker
   let worker = null;
@@ -86,7 +82,7 @@ export async function connect(make, compiling = code) {
         call?.reject(new Error(fault));
       }
     };
-    worker.onerror = (event) => end(new Error(event.message ?? "the Worker has failed"));
+    worker.onerror = (event) => end(new Error(event.message || `the Worker cannot be loaded; ${HINT}`));
     try {
       const module = await compiling();
       if (current === mine) made.postMessage({ code: module });
@@ -129,17 +125,18 @@ export async function connect(make, compiling = code) {
   }
 
   await call("ready", []);
-  const ask = (args, input = "", given = {}) => call("ask", [args, input], given);
+  const ask = async (args, input = "", given = {}) => call("ask", checked(args, input), given);
   return {
     ...methods(ask),
     ask,
-    file(name, bytes) {
+    async file(name, bytes) {
+      checkedFile(name, bytes);
       files.set(name, bytes);
       return call("file", [name, bytes]);
     },
-    bytes: (name, given = {}) => call("bytes", [name, given]),
-    forget(name) {
-      files.delete(name);
+    bytes: async (name, given = {}) => call("bytes", [checkedName(name), given]),
+    async forget(name) {
+      files.delete(checkedName(name));
       return call("forget", [name]);
     },
     close: () => end(new Error("closed")),

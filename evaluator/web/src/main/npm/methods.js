@@ -18,6 +18,7 @@ const VALUES = new Set([
 
 /** Options as arguments. */
 function options(given = {}) {
+  if (given === null || typeof given !== "object") throw new TypeError(`expected options, but was ${shown(given)}`);
   return Object.entries(given).flatMap(([name, value]) => {
     if (value === undefined || value === false || ["onProgress", "signal"].includes(name)) {
       return [];
@@ -26,8 +27,42 @@ function options(given = {}) {
       throw new TypeError(`no option ${name}`);
     }
     const option = "--" + name.replace(/[A-Z]/g, (letter) => "-" + letter.toLowerCase());
+    if (!["string", "number", "bigint", "boolean"].includes(typeof value)) {
+      throw new TypeError(`${name}: expected text or a number, but was ${shown(value)}`);
+    }
     return FLAGS.has(name) ? [option] : [option, String(value)];
   });
+}
+
+/** As an error shows a value. */
+const shown = (value) => (typeof value === "string" ? JSON.stringify(value) : Array.isArray(value) ? "a list" : String(value));
+
+/** What was given in place of text would be told by Java as a class of its own. */
+function text(value, name) {
+  if (typeof value !== "string") throw new TypeError(`expected ${name} as text, but was ${shown(value)}`);
+  return value;
+}
+
+const optional = (value, name) => (value === undefined || value === null ? [] : [text(value, name)]);
+
+function list(values, name) {
+  if (!Array.isArray(values)) throw new TypeError(`expected ${name} as a list of texts, but was ${shown(values)}`);
+  return values.map((each) => text(each, "a hand"));
+}
+
+/** The arguments of any command. */
+export function checked(args, input) {
+  if (!Array.isArray(args)) throw new TypeError(`expected arguments as a list of texts, but was ${shown(args)}`);
+  return [args.map((each) => text(each, "an argument")), text(input, "input")];
+}
+
+/** The name of a file or of a solution. */
+export const checkedName = (name) => text(name, "a name");
+
+/** A file of the user. */
+export function checkedFile(name, bytes) {
+  if (!(bytes instanceof Uint8Array)) throw new TypeError(`expected bytes as a Uint8Array, but was ${shown(bytes)}`);
+  return [checkedName(name), bytes];
 }
 
 const question = (command, words, given, more = [], input = "") => ({
@@ -47,20 +82,20 @@ function kept(name, given = {}) {
 
 /** By name: how a function asks, and what it makes of the reply. */
 export const METHODS = {
-  evaluate: [(hands, given) => question("eval", [hands].flat(), given), many],
-  compare: [(hands, given) => question("compare", hands, given), many],
+  evaluate: [(hands, given) => question("eval", list([hands].flat(), "hands"), given), many],
+  compare: [(hands, given) => question("compare", list(hands, "hands"), given), many],
   count: [(given) => question("count", [], given), many],
-  equity: [(spot, given) => question("equity", [spot], given), one],
-  nextCards: [(spot, given) => question("equity", [spot], given, ["--next"]), one],
-  streets: [(spot, given) => question("equity", [spot], given, ["--streets"]), one],
-  range: [(range, given) => question("range", [range], given), many],
-  board: [(board, given) => question("board", [board], given), one],
+  equity: [(spot, given) => question("equity", [text(spot, "a spot")], given), one],
+  nextCards: [(spot, given) => question("equity", [text(spot, "a spot")], given, ["--next"]), one],
+  streets: [(spot, given) => question("equity", [text(spot, "a spot")], given, ["--streets"]), one],
+  range: [(range, given) => question("range", [text(range, "a range")], given), many],
+  board: [(board, given) => question("board", [text(board, "a board")], given), one],
   words: [(given) => question("board", [], given, ["--words"]), many],
-  rules: [(name, given) => question("rules", name ? [name] : [], given), many],
-  machine: [(name, given) => question("machine", name ? [name] : [], given), many],
-  hold: [(machine, hand, given) => question("hold", [machine ?? [], hand].flat(), given), many],
-  solve: [(spot, given) => question("solve", [], given, [], spot), one],
-  solution: [(name, given) => question("solve", [], kept(name, given)), one],
+  rules: [(name, given) => question("rules", optional(name, "a rule set"), given), many],
+  machine: [(name, given) => question("machine", optional(name, "a machine"), given), many],
+  hold: [(name, hand, given) => question("hold", [...optional(name, "a machine"), text(hand, "a hand")], given), many],
+  solve: [(spot, given) => question("solve", [], given, [], text(spot, "a spot")), one],
+  solution: [(name, given) => question("solve", [], kept(text(name, "a solution's name"), given)), one],
 };
 
 /** The functions of the package over one that asks. */
@@ -69,7 +104,7 @@ export function methods(ask) {
     Object.entries(METHODS).map(([name, [asks, answers]]) => [
       name,
       async (...words) => {
-        const { args, input, given } = asks(...words);
+        const { args, input, given } = asks(...words); // a fault is that of the promise
         const reply = await ask(args, input, given ?? {});
         if (reply.status !== 0) {
           throw new YakuError(reply);

@@ -55,12 +55,7 @@ final class Build {
     compile(to, path);
     try (InputStream runtime = Build.class.getClassLoader().getResourceAsStream(RUNTIME)) {
       String text = new String(runtime.readAllBytes(), StandardCharsets.UTF_8);
-      String compiles = "async function compileModule(src, isNodeJs) {\n";
-      if (!text.contains(compiles)) {
-        throw new IOException(RUNTIME + ": expected " + compiles);
-      }
-      String shared = "  if (src instanceof WebAssembly.Module) return src;\n";
-      Files.writeString(to.resolve("runtime.js"), text.replace(compiles, compiles + shared));
+      Files.writeString(to.resolve("runtime.js"), Scripts.runtime(text));
     }
     Path data = to.resolve("data");
     Set<String> files = new TreeSet<>(Set.of(NAMES));
@@ -71,6 +66,9 @@ final class Build {
     }
     Files.writeString(data.resolve(NAMES), names());
     Files.writeString(data.resolve("files"), String.join("\n", files) + "\n");
+    Set<String> addresses = new TreeSet<>(Set.of("yaku.wasm", "data/files"));
+    files.forEach(each -> addresses.add("data/" + each.replace(FOLDER, "")));
+    Files.writeString(to.resolve("urls.js"), Scripts.urls(addresses));
     printSizes(to);
   }
 
