@@ -61,7 +61,7 @@ export const checkedName = (name) => text(name, "a name");
 
 /** A file of the user. */
 export function checkedFile(name, bytes) {
-  if (!(bytes instanceof Uint8Array)) throw new TypeError(`expected bytes as a Uint8Array, but was ${shown(bytes)}`);
+  if (!ArrayBuffer.isView(bytes) && !(bytes instanceof ArrayBuffer)) throw new TypeError(`expected bytes as a Uint8Array, but was ${shown(bytes)}`);
   return [checkedName(name), bytes];
 }
 
