@@ -6,6 +6,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.OmahaHand;
+import dev.yaku.TrustedCards;
 import dev.yaku.TrustedKeys;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -57,6 +58,11 @@ final class HandQuestions {
     add(all, MOST, "trusted keys", HANDS, Trusted::keys);
     add(all, MOST, "trusted keys in a cache", FEW, Trusted::keys);
     add(all, MOST, "trusted keys beside their sets", HANDS, Trusted::besideSets);
+    if (MOST == 7) {
+      add(all, 7, "trusted ints", FEW, Lists::trustedInts);
+      add(all, 7, "bytes one by one", FEW, Lists::bytes);
+      add(all, 7, "trusted bytes", FEW, Lists::trustedBytes);
+    }
     for (int hole : new int[] {4, 5, 6}) {
       all.add(new Question("omaha " + hole + ": hole and board", HANDS, () -> omaha(hole)));
       all.add(new Question("omaha " + hole + ": on a board", HANDS, () -> onBoard(hole, false)));
@@ -134,6 +140,50 @@ final class HandQuestions {
         int value = CONSTANT.evaluate(deals.sets[i]);
         Deals.check("trusted", deals.sets[i], value, KEYS.evaluate(deals.keys[i], deals.sets[i]));
       }
+    }
+  }
+
+  /** Seven cards one by one, from one array. */
+  private static final class Lists {
+    private static final TrustedCards CARDS = CONSTANT.trustCards();
+
+    private Lists() {}
+
+    static LongSupplier trustedInts(Deals deals) {
+      int[] c = deals.cards;
+      return () -> {
+        int sum = 0;
+        for (int i = 0; i <= c.length - 7; i += 7) {
+          sum +=
+              CARDS.evaluate(c[i], c[i + 1], c[i + 2], c[i + 3], c[i + 4], c[i + 5], c[i + 6]);
+        }
+        return sum;
+      };
+    }
+
+    static LongSupplier trustedBytes(Deals deals) {
+      byte[] c = deals.packed;
+      return () -> {
+        int sum = 0;
+        for (int i = 0; i <= c.length - 7; i += 7) {
+          sum +=
+              CARDS.evaluate(c[i], c[i + 1], c[i + 2], c[i + 3], c[i + 4], c[i + 5], c[i + 6]);
+        }
+        return sum;
+      };
+    }
+
+    static LongSupplier bytes(Deals deals) {
+      byte[] c = deals.packed;
+      return () -> {
+        int sum = 0;
+        for (int i = 0; i <= c.length - 7; i += 7) {
+          sum +=
+              CONSTANT.evaluateCards(
+                  c[i], c[i + 1], c[i + 2], c[i + 3], c[i + 4], c[i + 5], c[i + 6]);
+        }
+        return sum;
+      };
     }
   }
 

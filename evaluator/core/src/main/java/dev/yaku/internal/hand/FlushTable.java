@@ -116,6 +116,11 @@ public record FlushTable(
     return tabled && handSize + mostWild < 2 * flush;
   }
 
+  /** Whether a flush is a natural one, and better than the same ranks without it. */
+  boolean isOfRanks() {
+    return tabled && wild == 0 && rankMask != 0;
+  }
+
   /**
    * As {@link #best(int, boolean, long)}, for callers that know the suit and trust the cards.
    *

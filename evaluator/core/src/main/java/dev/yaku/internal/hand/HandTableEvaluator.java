@@ -3,9 +3,11 @@ package dev.yaku.internal.hand;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.TrustedCards;
 import dev.yaku.TrustedKeys;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.ByteCards;
+import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.rules.TableRuleSet;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
@@ -22,6 +24,7 @@ import java.util.ServiceLoader;
  * @param equal the longest list whose cards may all be equal; longer lists are counted
  * @param mostOfKey the most cards of a hand of which only the key is known
  * @param natural whether hands are sets without wild cards
+ * @param bytes evaluates cards that are bytes
  */
 public record HandTableEvaluator(
     SuitKeys suitKeys,
@@ -35,6 +38,7 @@ public record HandTableEvaluator(
     int equal,
     int mostOfKey,
     boolean natural,
+    OfBytes bytes,
     ArrayLoop loop,
     TableRuleSet ruleSet)
     implements HandEvaluator, ByteCards.Source {
@@ -90,14 +94,7 @@ public record HandTableEvaluator(
 
   @Override
   public ByteCards byteCards() {
-    if (repeats > 0) {
-      return new ByteCards.Ints(this);
-    }
-    long[] ofDeck = new long[OfBytes.BYTES];
-    for (int card : Hand.cards(ruleSet.limits().all())) {
-      ofDeck[card] = bits[card];
-    }
-    return new OfBytes(Arrays.copyOf(keys, OfBytes.BYTES), ofDeck, flushes, hashes, flushBias);
+    return equal < PerfectHash.MOST_COMMON ? new ByteCards.Ints(this) : bytes;
   }
 
   @Override
@@ -243,6 +240,35 @@ public record HandTableEvaluator(
   }
 
   @Override
+  public int evaluateCards(byte a, byte b, byte c, byte d, byte e) {
+    try {
+      return equal < 5 ? evaluateCards((int) a, b, c, d, e) : bytes.evaluate(a, b, c, d, e);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw ruleSet.limits().rejectionOfUnknown(5, outside);
+    }
+  }
+
+  @Override
+  public int evaluateCards(byte a, byte b, byte c, byte d, byte e, byte f) {
+    try {
+      return equal < 6 ? evaluateCards((int) a, b, c, d, e, f) : bytes.evaluate(a, b, c, d, e, f);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw ruleSet.limits().rejectionOfUnknown(6, outside);
+    }
+  }
+
+  @Override
+  public int evaluateCards(byte a, byte b, byte c, byte d, byte e, byte f, byte g) {
+    try {
+      return equal < 7
+          ? evaluateCards((int) a, b, c, d, e, f, g)
+          : bytes.evaluate(a, b, c, d, e, f, g);
+    } catch (ArrayIndexOutOfBoundsException outside) {
+      throw ruleSet.limits().rejectionOfUnknown(7, outside);
+    }
+  }
+
+  @Override
   public int evaluateCards(int... cards) {
     try {
       return switch (cards.length) { // not a loop: JIT.md, note 7
@@ -284,7 +310,17 @@ public record HandTableEvaluator(
   public TrustedKeys trustKeys(int handSize) {
     ruleSet.limits().checkSize(handSize);
     boolean oneFlush = flushes.isOfOneSuit(handSize, ruleSet.bestCards());
-    return new HandTableKeys(handSize, hashes.of(handSize), flushes, oneFlush, flushBias, ruleSet);
+    int flush = ruleSet.bestCards();
+    return new HandTableKeys(
+        handSize, hashes.of(handSize), flushes, flush, oneFlush, flushBias, this);
+  }
+
+  @Override
+  public TrustedCards trustCards() {
+    int most = Math.min(PerfectHash.MOST_COMMON, ruleSet.maxCards());
+    return flushes.isOfOneSuit(most, ruleSet.bestCards())
+        ? new HandTableCards(bytes.keys(), bytes.bits(), hashes, flushes, flushBias, ruleSet)
+        : new CheckedCards(this);
   }
 
   @Override
@@ -321,8 +357,14 @@ public record HandTableEvaluator(
    * @param keys by byte: the card's key
    * @param bits by byte: the set of that card alone; empty if the card is not in the deck
    */
-  private record OfBytes(
-      long[] keys, long[] bits, FlushTable flushes, HashesBySize hashes, int flushBias)
+  record OfBytes(
+      long[] keys,
+      long[] bits,
+      FlushTable flushes,
+      HashesBySize hashes,
+      int flushBias,
+      boolean repeating,
+      HandLimits limits)
       implements ByteCards {
     /*
      * As for ints, but both arrays have an element for every byte: there are no bounds checks, and
@@ -330,10 +372,26 @@ public record HandTableEvaluator(
      */
     private static final int BYTES = 1 << Byte.SIZE;
 
+    /** Of the deck of these limits. */
+    static OfBytes of(
+        long[] cardKeys,
+        FlushTable flushes,
+        HashesBySize hashes,
+        int flushBias,
+        HandLimits limits) {
+      long[] ofDeck = new long[BYTES];
+      for (int card : Hand.cards(limits.all())) {
+        ofDeck[card] = 1L << card;
+      }
+      long[] keys = Arrays.copyOf(cardKeys, BYTES);
+      boolean repeating = limits.copies() > 1;
+      return new OfBytes(keys, ofDeck, flushes, hashes, flushBias, repeating, limits);
+    }
+
     /** The value of a hand, given that of its ranks; rejects an invalid hand. */
     private int checked(long key, long hand, int size, int value) {
-      if (Long.bitCount(hand) != size) {
-        throw new IllegalArgumentException("invalid hand");
+      if ((repeating ? KeyLayout.size(key) : Long.bitCount(hand)) != size) {
+        throw limits.rejectionOfBytes(hand, size, KeyLayout.size(key));
       }
       boolean flush = ((int) key + flushBias & KeyLayout.TOPS) != 0;
       return flushes.bestOfKeys(value, flush, key, hand);
@@ -341,24 +399,66 @@ public record HandTableEvaluator(
 
     @Override
     public int evaluate(int a, int b, int c, int d, int e) {
-      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e];
-      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e];
+      long[] k = keys;
+      long[] s = bits;
+      long key =
+          k[a & k.length - 1]
+              + k[b & k.length - 1]
+              + k[c & k.length - 1]
+              + k[d & k.length - 1]
+              + k[e & k.length - 1];
+      long hand =
+          s[a & s.length - 1]
+              | s[b & s.length - 1]
+              | s[c & s.length - 1]
+              | s[d & s.length - 1]
+              | s[e & s.length - 1];
       int value = hashes.five().valueOfSum(key, PerfectHash.commonRowShift(5));
       return checked(key, hand, 5, value);
     }
 
     @Override
     public int evaluate(int a, int b, int c, int d, int e, int f) {
-      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f];
-      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f];
+      long[] k = keys;
+      long[] s = bits;
+      long key =
+          k[a & k.length - 1]
+              + k[b & k.length - 1]
+              + k[c & k.length - 1]
+              + k[d & k.length - 1]
+              + k[e & k.length - 1]
+              + k[f & k.length - 1];
+      long hand =
+          s[a & s.length - 1]
+              | s[b & s.length - 1]
+              | s[c & s.length - 1]
+              | s[d & s.length - 1]
+              | s[e & s.length - 1]
+              | s[f & s.length - 1];
       int value = hashes.six().valueOfSum(key, PerfectHash.commonRowShift(6));
       return checked(key, hand, 6, value);
     }
 
     @Override
     public int evaluate(int a, int b, int c, int d, int e, int f, int g) {
-      long key = keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g];
-      long hand = bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g];
+      long[] k = keys;
+      long[] s = bits;
+      long key =
+          k[a & k.length - 1]
+              + k[b & k.length - 1]
+              + k[c & k.length - 1]
+              + k[d & k.length - 1]
+              + k[e & k.length - 1]
+              + k[f & k.length - 1]
+              + k[g & k.length - 1];
+      long hand =
+          s[a & s.length - 1]
+              | s[b & s.length - 1]
+              | s[c & s.length - 1]
+              | s[d & s.length - 1]
+              | s[e & s.length - 1]
+              | s[f & s.length - 1]
+              | s[g & s.length - 1];
       int value = hashes.seven().valueOfSum(key, PerfectHash.commonRowShift(7));
       return checked(key, hand, 7, value);
     }

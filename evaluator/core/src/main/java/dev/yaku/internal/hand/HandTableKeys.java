@@ -1,22 +1,27 @@
 package dev.yaku.internal.hand;
 
-import dev.yaku.RuleSet;
+import dev.yaku.Card;
+import dev.yaku.Hand;
+import dev.yaku.HandEvaluator;
 import dev.yaku.TrustedKeys;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
+import java.util.Objects;
 
 /**
  * Evaluates keys of hands of one size.
  *
+ * @param flushCards how many cards of a suit are a flush
  * @param oneFlush whether a hand's flush is that of the only suit that its key counts often enough
  */
 public record HandTableKeys(
     int handSize,
     PerfectHash hash,
     FlushTable flushes,
+    int flushCards,
     boolean oneFlush,
     int flushBias,
-    RuleSet ruleSet)
+    HandEvaluator evaluator)
     implements TrustedKeys {
   /*
    * The size is a constant, so no branch depends on it. Where the suit of a flush can be computed,
@@ -34,7 +39,89 @@ public record HandTableKeys(
           : flushes.bestOfKeys(value, tops != 0, key, hand);
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException(
-          "not the key of " + handSize + " cards of " + ruleSet + ", or not their set", e);
+          "not the key of " + handSize + " cards of " + evaluator + ", or not their set", e);
+    }
+  }
+
+  @Override
+  public void evaluate(long board, long[] keys, long[] holes, int[] values) {
+    Objects.requireNonNull(keys, "keys");
+    Objects.requireNonNull(holes, "holes");
+    Objects.requireNonNull(values, "values");
+    if (keys.length != holes.length || keys.length != values.length) {
+      throw new IllegalArgumentException(
+          "%s keys of %s holes, and room for %s values"
+              .formatted(keys.length, holes.length, values.length));
+    }
+    int shared = Long.bitCount(board);
+    if (shared >= handSize) {
+      throw new IllegalArgumentException(
+          "a board of %s cards, and hands of %s".formatted(shared, handSize));
+    }
+    long boardKey = evaluator.handKey(board);
+    int suits = suitsOfFlushes(board, handSize - shared);
+    try {
+      if (suits == 0) {
+        ofRanks(boardKey, keys, values);
+      } else if (oneFlush && flushes.isOfRanks() && Integer.bitCount(suits) == 1) {
+        int shift = Integer.numberOfTrailingZeros(suits) * Card.RANK_COUNT;
+        ofSuit(boardKey, Hand.ranks(board, shift / Card.RANK_COUNT), shift, keys, holes, values);
+      } else {
+        ofAny(boardKey, board, keys, holes, values);
+      }
+    } catch (ArrayIndexOutOfBoundsException e) {
+      throw new IllegalArgumentException("not keys and sets of holes of " + evaluator, e);
+    }
+  }
+
+  /** As bits, the suits in which so many cards, some of them wild, may make a flush of a board. */
+  private int suitsOfFlushes(long board, int cards) {
+    int wild = Long.bitCount(board & flushes.wild());
+    int suits = 0;
+    for (int suit = 0; suit < Card.SUITS.length(); suit++) {
+      if (Integer.bitCount(Hand.ranks(board, suit)) + wild + cards >= flushCards) {
+        suits |= 1 << suit;
+      }
+    }
+    return suits;
+  }
+
+  /*
+   * These loops are compiled for all rules, in which this record is no constant: so hands of seven
+   * cards, which nearly all are, have a loop in which the shifts are constants.
+   */
+
+  private void ofRanks(long boardKey, long[] keys, int[] values) {
+    if (handSize != 7) {
+      for (int i = 0; i < keys.length; i++) {
+        values[i] = hash.valueOfSum(boardKey + keys[i]);
+      }
+      return;
+    }
+    char[] rows = hash.rows();
+    char[] slots = hash.values();
+    for (int i = 0; i < keys.length; i++) {
+      long key = boardKey + keys[i];
+      int row = rows[(int) (key >>> Integer.SIZE + PerfectHash.commonRowShift(7))];
+      values[i] =
+          slots[row + (int) (key >>> Integer.SIZE + PerfectHash.COLUMN_SHIFT) & slots.length - 1];
+    }
+  }
+
+  /** Looks up the flush of each hand, of which most have none, without a branch. */
+  private void ofSuit(
+      long boardKey, int ranks, int shift, long[] keys, long[] holes, int[] values) {
+    ofRanks(boardKey, keys, values);
+    char[] best = flushes.values();
+    for (int i = 0; i < holes.length; i++) {
+      int suited = ranks | (int) (holes[i] >>> shift) & KeyLayout.SUIT_MASK;
+      values[i] = Math.max(values[i], best[suited]);
+    }
+  }
+
+  private void ofAny(long boardKey, long board, long[] keys, long[] holes, int[] values) {
+    for (int i = 0; i < keys.length; i++) {
+      values[i] = evaluate(boardKey + keys[i], board | holes[i]);
     }
   }
 }

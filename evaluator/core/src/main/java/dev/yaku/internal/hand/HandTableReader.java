@@ -31,11 +31,12 @@ public record HandTableReader(
     KeyFlushes keys = new KeyFlushes(suited, decoder, bias, rules.bestCards(), rankMask());
     WildCards wild = natural ? WildCards.NONE : WildCards.of(rules.limits(), cardKeys);
     boolean fewTold = natural || (hasFlushes() && decoder == null);
+    FlushTable flushes = flushes(wild, keys);
     return new HandTableEvaluator(
         natural
             ? SuitKeys.ofTable(table.ints(TableFormat.SUIT_KEYS), rules.limits(), rules.bestCards())
             : SuitKeys.of(rules.limits(), wild, leastFlush()),
-        flushes(wild, keys),
+        flushes,
         hashes,
         keys,
         cardKeys,
@@ -45,6 +46,7 @@ public record HandTableReader(
         rules.limits().copies() > 1 ? equalCards() : TableFormat.MAX_CARDS,
         fewTold ? rules.bestCards() : rules.limits().maxCards(),
         natural,
+        HandTableEvaluator.OfBytes.of(cardKeys, flushes, hashes, bias, rules.limits()),
         new ArrayLoop(),
         rules);
   }

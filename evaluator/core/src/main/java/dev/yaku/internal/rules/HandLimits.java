@@ -60,6 +60,13 @@ public record HandLimits(
         outside);
   }
 
+  /** Rejects a list of bytes that make this smaller set, of which so many are in the deck. */
+  public IllegalArgumentException rejectionOfBytes(long set, int size, int inDeck) {
+    return inDeck == size
+        ? rejectionOfList(set)
+        : new IllegalArgumentException("a card is not in the deck of " + ruleSet);
+  }
+
   /**
    * The card that is not in the deck, taken from the JVM's message, which may be missing if the
    * exception is frequent, or be about another array than those by card; then any card of the deck.
