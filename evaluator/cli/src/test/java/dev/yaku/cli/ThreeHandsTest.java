@@ -17,16 +17,18 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The table of three hands, by a table whose numbers no counting would give. */
 class ThreeHandsTest {
+  private static final int[] NUMBERS = {7, 3, 5, 1, 0, 0, 6, 2, 0, 4, 0, 0, 0};
+
   @TempDir private static Path folder;
   private static Path table;
 
-  /** Of each entry the numbers 1 to 7. */
+  /** By winners the numbers 1 to 7, with the others tied: 7 if all tie, 3 if z is third. */
   private static int[][] rows(int high, int low) {
     int[][] rows = new int[high == low ? 1 : 2][];
     for (int row = 0; row < rows.length; row++) {
       int z = high * high + 2 * low + row;
-      rows[row] = new int[(z + 1) * (z + 2) / 2 * 7];
-      Arrays.setAll(rows[row], i -> i % 7 + 1);
+      rows[row] = new int[(z + 1) * (z + 2) / 2 * 13];
+      Arrays.setAll(rows[row], i -> NUMBERS[i % 13]);
     }
     return rows;
   }

@@ -1,15 +1,19 @@
 package dev.yaku.equity;
 
 import dev.yaku.HoleClass;
+import dev.yaku.Progress;
+import dev.yaku.equity.internal.ranks.OrderGroup;
+import dev.yaku.equity.internal.three.ThreeRows;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.function.Predicate;
 
 /**
  * Every three classes of hold'em hands against each other before the flop, by the rules {@code
- * standard}: how many deals each wins, ties and loses, exactly, looked up in a file that {@link
- * ThreeHandsWriter} has written.
+ * standard}: how many deals end in each order, exactly, looked up in a file that {@link
+ * ThreeHandsWriter} has written, or counted in memory.
  *
  * <pre>{@code
  * ThreeHands table = ThreeHands.open(Path.of("three-hands"));
@@ -31,11 +35,14 @@ import java.util.Objects;
  * when it is first needed, and the JVM may drop the copy when memory becomes scarce. So a file that
  * is damaged, or truncated or overwritten while it is open, never gives a wrong number, but an
  * {@link java.io.UncheckedIOException}. Immutable, and safe for any number of threads. The first
- * look-up in a row takes up to a millisecond, others some nanoseconds, and they allocate nothing.
+ * look-up in a row takes up to a millisecond, others some tens of nanoseconds.
  */
 public final class ThreeHands {
   /** The number of boards for three holes: {@value}. */
   public static final int BOARDS = ThreeTable.BOARDS;
+
+  /** The number of orders of three players, of whom some may tie: {@value}. */
+  public static final int ORDERS = ThreeTable.NUMBERS;
 
   /** The length of a file in bytes. */
   public static final long LENGTH = ThreeTable.LENGTH;
@@ -64,7 +71,23 @@ public final class ThreeHands {
   }
 
   /**
-   * Reads and checks the whole file, in some 20 milliseconds.
+   * {@return the table, counted in memory, in as much time as a {@link ThreeHandsWriter} takes} It
+   * takes 43 MB.
+   *
+   * @param threads the number of threads
+   * @param goOn told from time to time how many entries are finished; if it returns {@code false},
+   *     the counting stops
+   * @throws IllegalArgumentException if there are not 1 to {@value EquitySpot#MOST_THREADS} threads
+   * @throws java.util.concurrent.CancellationException if {@code goOn} stops it, or the thread is
+   *     interrupted
+   */
+  public static ThreeHands count(int threads, Predicate<Progress> goOn) {
+    ThreeRows rows = new ThreeRows(EquitySpot.checkThreads(threads));
+    return new ThreeHands(ThreeTable.count(rows, Objects.requireNonNull(goOn, "goOn")));
+  }
+
+  /**
+   * Reads and checks the whole file, in some 20 milliseconds; does nothing if there is none.
    *
    * @throws dev.yaku.TableFormatException if it is damaged
    */
@@ -89,7 +112,43 @@ public final class ThreeHands {
     if (winners < 1 || winners > ALL) {
       throw new IllegalArgumentException("winners " + winners + ": expected a mask of 1 to " + ALL);
     }
-    return table.count(check(first), check(second), check(third), winners);
+    long[] orders = orders(first, second, third);
+    long deals = 0;
+    for (int order = 0; order < ORDERS; order++) {
+      deals += ThreeTable.winners(order) == winners ? orders[order] : 0;
+    }
+    return deals;
+  }
+
+  /**
+   * {@return the number of deals that end in each of the {@value #ORDERS} orders of three players:
+   * see {@link #place}} They are numbered by the places of the first, the second and the third: 000
+   * (all tie), 001, 010, 011, 012, 021, 100, 101, 102, 110, 120, 201, 210. A new array.
+   *
+   * @param first the class of the first player, 0 to 168; see {@link HoleClass}
+   * @param second the class of the second player
+   * @param third the class of the third player
+   */
+  public long[] orders(int first, int second, int third) {
+    long[] orders = new long[ORDERS];
+    table.readOrders(check(first), check(second), check(third), orders);
+    return orders;
+  }
+
+  /**
+   * {@return the place of a player in an order: 0 for the best hand, 1 for the next, 2 for the
+   * third; players that tie have one place}
+   *
+   * @param order 0 to 12, as an index of {@link #orders}
+   * @param player 0 to 2
+   * @throws IllegalArgumentException if there is no such order or player
+   */
+  public static int place(int order, int player) {
+    if (order < 0 || order >= ORDERS || player < 0 || player >= PLAYERS) {
+      throw new IllegalArgumentException(
+          "order " + order + ", player " + player + ": expected 0 to 12, and 0 to 2");
+    }
+    return OrderGroup.place(order, player);
   }
 
   /**
@@ -155,9 +214,10 @@ public final class ThreeHands {
 
   /** The deals of all sets of winners that have these of some bits. */
   private long sum(int bits, int set, int first, int second, int third) {
+    long[] orders = orders(first, second, third);
     long sum = 0;
-    for (int winners = 1; winners <= ALL; winners++) {
-      sum += (winners & bits) == set ? dealsWithWinners(winners, first, second, third) : 0;
+    for (int order = 0; order < ORDERS; order++) {
+      sum += (ThreeTable.winners(order) & bits) == set ? orders[order] : 0;
     }
     return sum;
   }
@@ -170,7 +230,7 @@ public final class ThreeHands {
     return holeClass;
   }
 
-  /** The name of the file. */
+  /** The name of the file, or that there is none. */
   @Override
   public String toString() {
     return table.toString();

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
- * Writes the table that {@link ThreeHands} opens: 818,805 entries, 23 MB, in some minutes of one
+ * Writes the table that {@link ThreeHands} opens: 818,805 entries, 43 MB, in some minutes of one
  * processor.
  *
  * <p>Finished work is in {@code FILE.part}. If a call was stopped in any way, such as by a full

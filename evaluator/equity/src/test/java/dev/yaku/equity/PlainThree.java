@@ -8,6 +8,7 @@ import dev.yaku.HoleIndex;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
@@ -19,11 +20,16 @@ import java.util.TreeMap;
  */
 public final class PlainThree {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
-  private static final int WINNERS = 8;
+
+  /** The places of the first, the second and the third, by the number of the order. */
+  private static final List<String> ORDERS =
+      List.of(
+          "000", "001", "010", "011", "012", "021", "100", "101", "102", "110", "120", "201",
+          "210");
 
   private PlainThree() {}
 
-  /** The deals of three classes by winners: bit 0 for the first, and so on. */
+  /** The deals of three classes by order. */
   public static long[] count(int first, int second, int third) {
     Map<String, long[]> dealt = new TreeMap<>(); // holes by a name that all suits share, and times
     for (int a = 0; a < HoleIndex.SIZE; a++) {
@@ -36,7 +42,7 @@ public final class PlainThree {
         }
       }
     }
-    long[] counts = new long[WINNERS];
+    long[] counts = new long[ORDERS.size()];
     for (long[] holes : dealt.values()) {
       Hands.of(Hand.DECK & ~(holes[0] | holes[1] | holes[2]), 5)
           .forEach(
@@ -44,12 +50,17 @@ public final class PlainThree {
                 int x = STANDARD.evaluate(board | holes[0]);
                 int y = STANDARD.evaluate(board | holes[1]);
                 int z = STANDARD.evaluate(board | holes[2]);
-                int best = Math.max(x, Math.max(y, z));
-                int winners = (x == best ? 1 : 0) + (y == best ? 2 : 0) + (z == best ? 4 : 0);
-                counts[winners] += holes[3];
+                String places = "" + place(x, y, z) + place(y, x, z) + place(z, x, y);
+                counts[ORDERS.indexOf(places)] += holes[3];
               });
     }
     return counts;
+  }
+
+  /** How many different values are better. */
+  private static int place(int value, int one, int other) {
+    int better = (one > value ? 1 : 0) + (other > value ? 1 : 0);
+    return one == other ? Math.min(1, better) : better;
   }
 
   /** The ranks that each hole has in a suit, sorted: the same whatever the suits' names are. */
@@ -78,12 +89,10 @@ public final class PlainThree {
       String names =
           String.join(
               " / ", Arrays.stream(classes).mapToObj(HoleClass::toString).toArray(String[]::new));
-      for (int winners = 1; winners < WINNERS; winners++) {
-        long found = table.dealsWithWinners(winners, classes[0], classes[1], classes[2]);
-        if (found != counts[winners]) {
-          throw new AssertionError(
-              names + ", winners " + winners + ": expected " + counts[winners] + ", was " + found);
-        }
+      long[] found = table.orders(classes[0], classes[1], classes[2]);
+      if (!Arrays.equals(counts, found)) {
+        throw new AssertionError(
+            names + ": expected " + Arrays.toString(counts) + ", was " + Arrays.toString(found));
       }
       System.out.println(i + " " + names + " " + Arrays.toString(counts));
     }

@@ -9,6 +9,7 @@ import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** Look-ups in a table that holds true numbers for hands of the ranks 2 to 4, and else none. */
 class ThreeHandsTest {
   private static final Equity HOLDEM = Equity.of("standard");
+
+  /** By winners, the order in which all others tie: 011 if the first one wins, and so on. */
+  private static final int[] OTHERS_TIE = {-1, 3, 7, 1, 9, 2, 6, 0};
+
   private static final String[] SMALL = {
     "22", "32o", "32s", "33", "42o", "42s", "43o", "43s", "44"
   };
@@ -34,12 +39,12 @@ class ThreeHandsTest {
     int[][] rows = new int[high == low ? 1 : 2][];
     for (int row = 0; row < rows.length; row++) {
       int z = high * high + 2 * low + row;
-      rows[row] = new int[(z + 1) * (z + 2) / 2 * 7];
+      rows[row] = new int[(z + 1) * (z + 2) / 2 * 13];
       for (int y = 0; y <= z && z < SMALL.length; y++) {
         for (int x = 0; x <= y; x++) {
           EquityResult result = counted(SMALL[x] + " / " + SMALL[y] + " / " + SMALL[z]);
           for (int winners = 1; winners <= 7 && result != null; winners++) {
-            rows[row][(y * (y + 1) / 2 + x) * 7 + winners - 1] =
+            rows[row][(y * (y + 1) / 2 + x) * 13 + OTHERS_TIE[winners]] =
                 (int) result.dealsWithWinners(winners);
           }
         }
@@ -126,9 +131,32 @@ class ThreeHandsTest {
   }
 
   @Test
+  void orders_ofThreePlayers_areNumberedByTheirPlaces() {
+    StringBuilder all = new StringBuilder();
+    for (int order = 0; order < ThreeHands.ORDERS; order++) {
+      for (int player = 0; player < 3; player++) {
+        all.append(ThreeHands.place(order, player));
+      }
+      all.append(' ');
+    }
+    assertEquals("000 001 010 011 012 021 100 101 102 110 120 201 210 ", all.toString());
+    int twos = HoleClass.parse("22");
+    int fours = HoleClass.parse("44");
+    int threes = HoleClass.parse("33");
+    long[] orders = table.orders(fours, twos, threes);
+    assertEquals(table.win(fours, twos, threes), orders[3]);
+    assertEquals(table.win(twos, threes, fours), orders[7]);
+    assertEquals(table.dealsWithWinners(5, fours, twos, threes), orders[2]);
+    assertEquals(table.deals(fours, twos, threes), Arrays.stream(orders).sum());
+  }
+
+  @Test
   void lookUp_whatIsNone_isRefused() {
     assertThrows(IllegalArgumentException.class, () -> table.win(169, 0, 0));
     assertThrows(IllegalArgumentException.class, () -> table.win(0, -1, 0));
+    assertThrows(IllegalArgumentException.class, () -> table.orders(0, 0, 169));
+    assertThrows(IllegalArgumentException.class, () -> ThreeHands.place(13, 0));
+    assertThrows(IllegalArgumentException.class, () -> ThreeHands.place(0, 3));
     assertThrows(IllegalArgumentException.class, () -> table.dealsWithWinners(0, 1, 2, 3));
     assertThrows(IllegalArgumentException.class, () -> table.dealsWithWinners(8, 1, 2, 3));
     assertThrows(

@@ -82,7 +82,7 @@ public final class CheckedFaults {
       int[][] rows = new int[high == low ? 1 : 2][];
       for (int i = 0; i < rows.length; i++) {
         int row = high * high + 2 * low + i;
-        rows[i] = new int[(row + 1) * (row + 2) / 2 * 7];
+        rows[i] = new int[(row + 1) * (row + 2) / 2 * 13];
         Arrays.setAll(rows[i], place -> row * 1_000_000 + place);
       }
       return rows;

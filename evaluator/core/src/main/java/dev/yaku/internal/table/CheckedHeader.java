@@ -64,7 +64,8 @@ final class CheckedHeader {
     errors.expect(
         kind.name() + ", kind", kind.number(), bytes.getShort(10), "another kind of file");
     String version = kind.name() + " of version";
-    errors.expect(version, kind.version(), bytes.getShort(12), "write it again with this version");
+    String cause = "delete it, and write it again with this version";
+    errors.expect(version, kind.version(), bytes.getShort(12), cause);
     return header;
   }
 

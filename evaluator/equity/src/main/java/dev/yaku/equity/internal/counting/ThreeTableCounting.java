@@ -15,7 +15,7 @@ import java.util.Arrays;
  * three hands: a sum of look-ups.
  */
 public final class ThreeTableCounting extends Counting {
-  private static final double NANOSECONDS_A_LOOK_UP = 30;
+  private static final double NANOSECONDS_A_LOOK_UP = 50;
 
   private static final int PLAYERS = 3;
   private static final int WINNERS = 1 << PLAYERS;
@@ -86,7 +86,8 @@ public final class ThreeTableCounting extends Counting {
 
   /** The sums over some of the first player's classes. */
   private final class ClassSums {
-    private final long[] counts = new long[WINNERS]; // of three classes
+    private final long[] orders = new long[ThreeTable.NUMBERS]; // of three classes
+    private final long[] counts = new long[WINNERS];
     private final long[] deals = new long[WINNERS];
     private final double[] weights = new double[WINNERS];
     private final double[][] dealt = new double[PLAYERS][HoleClass.SIZE];
@@ -97,9 +98,17 @@ public final class ThreeTableCounting extends Counting {
         tally.checkStop();
         double weight = seats[0].weights[first] * seats[1].weights[second];
         for (int third : seats[2].classes) {
-          table.read(first, second, third, counts);
+          read(first, second, third);
           add(first, second, third, weight * seats[2].weights[third]);
         }
+      }
+    }
+
+    private void read(int first, int second, int third) {
+      table.readOrders(first, second, third, orders);
+      Arrays.fill(counts, 0);
+      for (int order = 0; order < orders.length; order++) {
+        counts[ThreeTable.winners(order)] += orders[order];
       }
     }
 

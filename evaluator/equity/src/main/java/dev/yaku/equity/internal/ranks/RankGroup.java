@@ -201,12 +201,17 @@ public final class RankGroup {
     }
   }
 
+  /** A player's flush of the suit if a board gets these of its ranks; 0 without one. */
+  int flush(int player, int suited) {
+    return flushes[player] == null ? 0 : flushes[player][inHoles[player] | suited];
+  }
+
   /** The greatest flush of the suit if a board gets these of its ranks, and who has it. */
   int flush(int suited) {
     int value = 0;
     int flushed = 0;
     for (int player = 0; player < players; player++) {
-      int flush = flushes[player] == null ? 0 : flushes[player][inHoles[player] | suited];
+      int flush = flush(player, suited);
       flushed = (flush > value ? 0 : flushed) | (flush > 0 && flush >= value ? 1 << player : 0);
       value = Math.max(value, flush);
     }

@@ -3,6 +3,7 @@ package dev.yaku.equity.internal.three;
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
 import dev.yaku.equity.internal.ranks.Multisets;
+import dev.yaku.equity.internal.ranks.OrderGroup;
 import dev.yaku.equity.internal.ranks.RankBoards;
 import dev.yaku.equity.internal.ranks.RankGroup;
 import dev.yaku.equity.internal.ranks.RankSpace;
@@ -10,21 +11,23 @@ import dev.yaku.internal.work.Team;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 
-/** Counts the rows of the table of three hands: all deals of every three classes, by winners. */
+/** Counts the rows of the table of three hands: all deals of every three classes, by order. */
 public final class ThreeRows implements ThreeTable.RowCounter {
   /*
    * Three pairs of ranks at a time, of which each has one class, or two: suited and offsuit. A
-   * RankGroup counts all boards for their ranks, and knows the corrections for any suits. For the
+   * OrderGroup counts all boards for their ranks, and knows the corrections for any suits. For the
    * first suit of the greatest class one combo stands for all.
    */
   private static final int SUITS = 4;
-  private static final int WINNERS = ThreeTable.NUMBERS + 1;
+  private static final int ORDERS = ThreeTable.NUMBERS;
 
   private final RankSpace space;
+  private final int leastFlush;
   private final int threads;
 
   public ThreeRows(int threads) {
     space = RankSpace.of(HandEvaluator.of(ThreeTable.RULES));
+    leastFlush = OrderGroup.leastFlush(space);
     this.threads = threads;
   }
 
@@ -104,8 +107,8 @@ public final class ThreeRows implements ThreeTable.RowCounter {
     private final RankBoards boards = new RankBoards(space, 0, 0);
     private final long[] holes = new long[3];
     private final int[] suits = new int[3];
-    private final long[] counts = new long[WINNERS];
-    private final long[] sums = new long[WINNERS * 8]; // by class of the third, second, first
+    private final long[] counts = new long[ORDERS];
+    private final long[] sums = new long[ORDERS * 8]; // by class of the third, second, first
 
     Seconds(int ofThird, int ofSecond, int[][] rows) {
       third = Combos.of(ofThird);
@@ -115,7 +118,7 @@ public final class ThreeRows implements ThreeTable.RowCounter {
 
     void count(Combos first) {
       Arrays.fill(sums, 0);
-      RankGroup group = null;
+      OrderGroup group = null;
       for (int k = 0; k < third.count; k++) {
         holes[2] = third.holes[k]; // of the first two: suited and offsuit, or a pair
         suits[2] = third.suits[k];
@@ -127,7 +130,7 @@ public final class ThreeRows implements ThreeTable.RowCounter {
             holes[0] = first.holes[i];
             suits[0] = first.suits[i];
             if ((holes[0] & (holes[1] | holes[2])) == 0) {
-              group = group == null ? new RankGroup(boards, holes, null) : group;
+              group = group == null ? new OrderGroup(boards, holes, leastFlush) : group;
               group.count(suits, holes, counts);
               add(third.classes[k] << 2 | second.classes[j] << 1 | first.classes[i], copies);
             }
@@ -138,8 +141,8 @@ public final class ThreeRows implements ThreeTable.RowCounter {
     }
 
     private void add(int classes, int copies) {
-      for (int winners = 1; winners < WINNERS; winners++) {
-        sums[classes * WINNERS + winners] += copies * counts[winners];
+      for (int order = 0; order < ORDERS; order++) {
+        sums[classes * ORDERS + order] += copies * counts[order];
       }
     }
 
@@ -153,8 +156,8 @@ public final class ThreeRows implements ThreeTable.RowCounter {
             row < rows.length && (classes >>> 1 & 1) < second.count && (classes & 1) < first.count;
         if (exists && x <= y && y <= z) {
           int at = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
-          for (int winners = 1; winners < WINNERS; winners++) {
-            rows[row][at++] = (int) sums[classes * WINNERS + winners];
+          for (int order = 0; order < ORDERS; order++) {
+            rows[row][at++] = (int) sums[classes * ORDERS + order];
           }
         }
       }

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleClass;
 import dev.yaku.Progress;
+import dev.yaku.equity.internal.ranks.OrderGroup;
 import dev.yaku.internal.table.CheckedFile;
 import dev.yaku.internal.table.CheckedWriter;
 import java.io.IOException;
@@ -18,18 +19,17 @@ import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 
 /**
- * The deals of every three classes of two cards before the flop by winners, in a file. Safe for any
- * number of threads; reading allocates nothing but a copy of each block.
+ * The deals of every three classes of two cards before the flop by order, in a file or in memory.
+ * Safe for any number of threads; reading allocates nothing but a copy of each block.
  */
 public final class ThreeTable {
   /*
    * Classes are numbered in ascending order: that of the ranks h >= l is h * h + 2 * l, and one
    * more if suited. Block z has an entry for every two classes x <= y <= z, at y * (y + 1) / 2 + x:
-   * 7 numbers of 4 bytes without sign, the deals by winners 1 to 7, bit 0 for x, bit 1 for y, bit 2
-   * for z.
+   * 13 numbers of 4 bytes without sign, the deals by the order of x, y and z: see OrderGroup.
    */
   /** The numbers of an entry: {@value}. */
-  public static final int NUMBERS = 7;
+  public static final int NUMBERS = OrderGroup.COUNT;
 
   /** The number of boards for three holes. */
   public static final int BOARDS = 1_370_754;
@@ -41,12 +41,15 @@ public final class ThreeTable {
       64 + (long) ENTRIES * NUMBERS * Integer.BYTES + HoleClass.SIZE * Integer.BYTES;
 
   static final String RULES = "standard";
-  private static final CheckedFile.Kind KIND = new CheckedFile.Kind(2, 2, "a table of three hands");
+  private static final CheckedFile.Kind KIND = new CheckedFile.Kind(2, 3, "a table of three hands");
+  private static final byte[][] IN_FILE = inFile(); // by places of x and y in the file, and order
+  private static final byte[] WINNERS = winners(); // of each order, as a mask
   private static final int DESCRIPTION_BYTES = 40;
   private static final int NAME_BYTES = 32;
   private static final long UNSIGNED = 0xFFFF_FFFFL;
 
-  private final CheckedFile file;
+  private final CheckedFile file; // null if the rows were counted
+  private final ByteBuffer[] counted;
 
   /** Counts the rows of the table: of each class all entries with lesser ones. */
   public interface RowCounter {
@@ -54,8 +57,9 @@ public final class ThreeTable {
     int[][] count(int high, int low);
   }
 
-  private ThreeTable(CheckedFile file) {
+  private ThreeTable(CheckedFile file, ByteBuffer... counted) {
     this.file = file;
+    this.counted = counted;
   }
 
   /** The rules: their name, the CRC-32 of their text, and the number of boards. */
@@ -92,7 +96,29 @@ public final class ThreeTable {
 
   /** Checks all rows; throws a {@link dev.yaku.TableFormatException} if one is damaged. */
   public void verify() throws IOException {
-    file.verify();
+    if (file != null) {
+      file.verify();
+    }
+  }
+
+  /** Counts all rows; throws a {@link CancellationException} if that is stopped. */
+  public static ThreeTable count(RowCounter rows, Predicate<Progress> goOn) {
+    ByteBuffer[] counted = new ByteBuffer[HoleClass.SIZE];
+    for (int row = 0; row < counted.length; ) {
+      for (int[] numbers : rows.count(ThreeRows.high(row), ThreeRows.low(row))) {
+        counted[row] = ByteBuffer.wrap(bytes(numbers)).order(ByteOrder.LITTLE_ENDIAN);
+        row++;
+      }
+      long done = row * (row + 1L) * (row + 2L) / 6; // entries
+      if (!goOn.test(new Progress(done, ENTRIES)) && row < counted.length) {
+        throw new CancellationException();
+      }
+    }
+    return new ThreeTable(null, counted);
+  }
+
+  private ByteBuffer row(int number) {
+    return file == null ? counted[number] : file.block(number);
   }
 
   /** Writes a file, or continues an unfinished one: see {@link CheckedWriter#write}. */
@@ -112,7 +138,10 @@ public final class ThreeTable {
         throw new IOException("interrupted", e);
       }
     }
-    int[] numbers = made[0][row - first];
+    return bytes(made[0][row - first]);
+  }
+
+  private static byte[] bytes(int... numbers) {
     ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * numbers.length);
     bytes.order(ByteOrder.LITTLE_ENDIAN).asIntBuffer().put(numbers);
     return bytes.array();
@@ -136,50 +165,60 @@ public final class ThreeTable {
     return middle * (middle + 1) / 2 + least;
   }
 
+  private static byte[][] inFile() {
+    byte[][] inFile = new byte[9][NUMBERS];
+    for (int ofX = 0; ofX < 3; ofX++) {
+      for (int ofY = 0; ofY < 3; ofY++) {
+        for (int order = 0; ofX != ofY && order < NUMBERS; order++) {
+          int[] values = new int[3];
+          values[ofX] = -OrderGroup.place(order, 0);
+          values[ofY] = -OrderGroup.place(order, 1);
+          values[3 - ofX - ofY] = -OrderGroup.place(order, 2);
+          inFile[3 * ofX + ofY][order] = (byte) OrderGroup.number(values[0], values[1], values[2]);
+        }
+      }
+    }
+    return inFile;
+  }
+
+  private static byte[] winners() {
+    byte[] winners = new byte[NUMBERS];
+    for (int order = 0; order < NUMBERS; order++) {
+      for (int player = 0; player < 3; player++) {
+        winners[order] |= (byte) (OrderGroup.place(order, player) == 0 ? 1 << player : 0);
+      }
+    }
+    return winners;
+  }
+
+  /** The players who win in an order, as a mask. */
+  public static int winners(int order) {
+    return WINNERS[order];
+  }
+
   /**
-   * Fills in the deals of three classes of {@link HoleClass} by winners, bit 0 for the first class,
-   * bit 1 for the second, bit 2 for the third; the element of 0 is left as it is. Throws an {@link
+   * Fills in the deals of three classes of {@link HoleClass} by order. Throws an {@link
    * java.io.UncheckedIOException} if the file has changed since it was opened, or is damaged.
    */
-  public void read(int a, int b, int c, long[] counts) {
+  public void readOrders(int a, int b, int c, long[] counts) {
     int x = number(a);
     int y = number(b);
     int z = number(c);
-    ByteBuffer row = file.block(Math.max(x, Math.max(y, z)));
-    int from = from(x, y, z);
-    for (int winners = 1; winners <= NUMBERS; winners++) {
-      counts[winners] = row.getInt(from + inFile(x, y, z, winners)) & UNSIGNED;
+    int least = Math.min(x, Math.min(y, z));
+    int most = Math.max(x, Math.max(y, z));
+    int from = Integer.BYTES * NUMBERS * entry(least, x + y + z - least - most);
+    ByteBuffer row = row(most);
+    int ofX = (x > y ? 1 : 0) + (x > z ? 1 : 0); // equal classes as they come
+    int ofY = (y >= x ? 1 : 0) + (y > z ? 1 : 0);
+    byte[] inFile = IN_FILE[3 * ofX + ofY];
+    for (int order = 0; order < NUMBERS; order++) {
+      counts[order] = row.getInt(from + Integer.BYTES * inFile[order]) & UNSIGNED;
     }
   }
 
-  /** The deals of three classes that have these winners: as {@link #read}. */
-  public long count(int a, int b, int c, int winners) {
-    int x = number(a);
-    int y = number(b);
-    int z = number(c);
-    ByteBuffer row = file.block(Math.max(x, Math.max(y, z)));
-    return row.getInt(from(x, y, z) + inFile(x, y, z, winners)) & UNSIGNED;
-  }
-
-  /** Where an entry is in its row. */
-  private static int from(int x, int y, int z) {
-    int least = Math.min(x, Math.min(y, z));
-    int most = Math.max(x, Math.max(y, z));
-    return Integer.BYTES * NUMBERS * entry(least, x + y + z - least - most);
-  }
-
-  /** Where the winners are in an entry: in ascending order of classes, equal ones as they come. */
-  private static int inFile(int x, int y, int z, int winners) {
-    int ofX = (x > y ? 1 : 0) + (x > z ? 1 : 0);
-    int ofY = (y >= x ? 1 : 0) + (y > z ? 1 : 0);
-    int ofZ = 3 - ofX - ofY;
-    int sorted = (winners & 1) << ofX | (winners >>> 1 & 1) << ofY | (winners >>> 2) << ofZ;
-    return Integer.BYTES * (sorted - 1);
-  }
-
-  /** The name of the file. */
+  /** The name of the file, or that there is none. */
   @Override
   public String toString() {
-    return file.toString();
+    return file == null ? "three hands, counted" : file.toString();
   }
 }

@@ -27,6 +27,11 @@ import org.junit.jupiter.api.io.TempDir;
 class ThreeFileTest {
   @TempDir private static Path folder;
 
+  private static final List<String> ORDERS =
+      List.of(
+          "000", "001", "010", "011", "012", "021", "100", "101", "102", "110", "120", "201",
+          "210");
+
   private static Path whole;
 
   /** Any numbers: the place of each. */
@@ -53,34 +58,30 @@ class ThreeFileTest {
   }
 
   @Test
-  void read_anyOrder_givesTheNumberOfTheWinners() throws IOException {
+  void readOrders_anyOrderOfClasses_givesTheNumbersOfTheirOrders() throws IOException {
     ThreeTable table = ThreeTable.open(whole);
     table.verify();
     SplittableRandom random = new SplittableRandom(3);
     for (int i = 0; i < 10_000; i++) {
       int[] classes = random.ints(3, 0, i % 2 == 0 ? HoleClass.SIZE : 2).toArray();
-      long[] counts = new long[8];
-      table.read(classes[0], classes[1], classes[2], counts);
-      for (int winners = 1; winners < counts.length; winners++) {
-        long found = table.count(classes[0], classes[1], classes[2], winners);
-        assertEquals(counts[winners], found);
-        assertEquals(expected(winners, classes), found);
+      long[] counts = new long[13];
+      table.readOrders(classes[0], classes[1], classes[2], counts);
+      for (int order = 0; order < counts.length; order++) {
+        assertEquals(expected(ORDERS.get(order), classes), counts[order]);
       }
     }
   }
 
   /** Of the three classes in ascending order, equal ones as they are given. */
-  private static long expected(int winners, int... classes) {
+  private static long expected(String places, int... classes) {
     List<Integer> order = new ArrayList<>(List.of(0, 1, 2));
     order.sort(Comparator.comparing(i -> ThreeTable.number(classes[i]))); // keeps equal ones
-    int sorted = 0;
-    for (int place = 0; place < 3; place++) {
-      sorted |= (winners >>> order.get(place) & 1) << place;
-    }
+    StringBuilder sorted = new StringBuilder();
+    order.forEach(player -> sorted.append(places.charAt(player)));
     int x = ThreeTable.number(classes[order.get(0)]);
     int y = ThreeTable.number(classes[order.get(1)]);
     int z = ThreeTable.number(classes[order.get(2)]);
-    return number(z, (y * (y + 1) / 2 + x) * 7 + sorted - 1);
+    return number(z, (y * (y + 1) / 2 + x) * 13 + ORDERS.indexOf(sorted.toString()));
   }
 
   /** As a table of rules that have changed since: everything else is right. */
@@ -99,6 +100,22 @@ class ThreeFileTest {
         assertThrows(TableFormatException.class, () -> ThreeTable.open(file)).getMessage());
   }
 
+  /** As the files of before there were orders: everything else is right. */
+  @Test
+  void open_ofVersion2_isRefusedWithWhatToDo() throws IOException {
+    byte[] bytes = Files.readAllBytes(whole);
+    bytes[12] = 2;
+    CRC32 crc = new CRC32();
+    crc.update(bytes, 0, 60);
+    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(60, (int) crc.getValue());
+    Path file = Files.write(folder.resolve("older"), bytes);
+    assertEquals(
+        file
+            + ": expected a table of three hands of version 3, found 2: delete it, and write it"
+            + " again with this version",
+        assertThrows(TableFormatException.class, () -> ThreeTable.open(file)).getMessage());
+  }
+
   @Test
   void file_hasItsLength_andABlockForEachClass() throws IOException {
     assertEquals(ThreeTable.LENGTH, Files.size(whole));
@@ -113,8 +130,10 @@ class ThreeFileTest {
     ThreeTable table = ThreeTable.open(file); // only what is damaged is refused
     int aces = HoleClass.parse("AA");
     int kings = HoleClass.parse("KK");
-    assertTrue(table.count(kings, kings, kings, 1) > 0);
-    assertThrows(UncheckedIOException.class, () -> table.count(aces, kings, kings, 1));
+    long[] counts = new long[13];
+    table.readOrders(kings, kings, kings, counts);
+    assertTrue(counts[0] > 0);
+    assertThrows(UncheckedIOException.class, () -> table.readOrders(aces, kings, kings, counts));
   }
 
   /** The rows of two ranks are counted together, once. */

@@ -45,7 +45,7 @@ class ThreeRowsTest {
     int[] counts = count(new ThreeRows(1), numbers[0], numbers[1], numbers[2]);
     long[] found = new long[plain.length];
     for (int i = 0; i < counts.length; i++) {
-      found[i + 1] = Integer.toUnsignedLong(counts[i]);
+      found[i] = Integer.toUnsignedLong(counts[i]);
     }
     assertArrayEquals(plain, found);
   }
