@@ -114,10 +114,11 @@ class RoomsTest {
             INTERNAL + "cards",
             INTERNAL + "table",
             INTERNAL + "work"));
+    ALLOWED.put(SOLVER + "allin", Set.of(INTERNAL + "work", "dev.yaku.equity"));
     ALLOWED.put(
         "dev.yaku.solver",
         with(
-            rooms(SOLVER, "betting", "deals", "cfr"),
+            rooms(SOLVER, "betting", "deals", "cfr", "allin"),
             INTERNAL + "cards",
             INTERNAL + "work",
             "dev.yaku.equity"));

@@ -26,6 +26,8 @@ final class Commands {
     CLASSES.put("index", "strength.IndexCommand");
     CLASSES.put("solve", "solver.SolveCommand");
     CLASSES.put("report", "solver.ReportCommand");
+    CLASSES.put("allin", "solver.AllInCommand");
+    CLASSES.put("icm", "solver.IcmCommand");
     CLASSES.put("mcp", "mcp.McpCommand");
     CLASSES.put(Help.COMMAND, null);
   }

@@ -40,7 +40,7 @@ class CliRoomsTest {
     ALLOWED.put("videopoker", Set.of("sheet", "io", "options", "text"));
     ALLOWED.put("play", Set.of("sheet", "io", "options", "text", "videopoker"));
     ALLOWED.put("strength", Set.of("sheet", "io", "options", "text"));
-    ALLOWED.put("solver", Set.of("sheet", "io", "options"));
+    ALLOWED.put("solver", Set.of("sheet", "io", "text", "options"));
     ALLOWED.put("mcp", Set.of("sheet", "io"));
     ALLOWED.put("", Set.of("sheet", "io", "options"));
   }

@@ -68,7 +68,7 @@ class ThreeHandsTest {
     assertEquals(
         "yaku: --three-hands "
             + cut
-            + ": expected a length of 22927280, found 5000: truncated, or not finished\n",
+            + ": expected a length of 42578600, found 5000: truncated, or not finished\n",
         run.err().replace("\r", ""));
     Run none = Run.of("equity", "--three-hands", folder.resolve("no").toString(), "AA / KK / QQ");
     assertEquals(1, none.status());
@@ -126,6 +126,6 @@ class ThreeHandsTest {
     }
     Files.copy(table, folder.resolve("renamed.part"));
     Run renamed = Run.of("matrix", "--three", "--write", folder.resolve("renamed").toString());
-    assertEquals(folder.resolve("renamed") + ": three hands, 22,927,280 bytes\n", renamed.out());
+    assertEquals(folder.resolve("renamed") + ": three hands, 42,578,600 bytes\n", renamed.out());
   }
 }

@@ -13,9 +13,17 @@ public final class SolverSpotException extends TextException {
   /** The key of the fault, cut if it is much longer than any. */
   private final String key;
 
+  private final String fault;
+
   SolverSpotException(int line, String key, String fault, Throwable cause) {
     super((line > 0 ? "line " + line + ", " : "") + cut(key) + ": " + fault, line, 0, cause);
     this.key = cut(key);
+    this.fault = fault;
+  }
+
+  /** The message without line and key. */
+  String fault() {
+    return fault;
   }
 
   private static String cut(String key) {

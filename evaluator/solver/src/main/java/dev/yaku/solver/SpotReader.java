@@ -94,11 +94,21 @@ final class SpotReader {
 
   /** Reads a question as {@link SolverSpot#parse} does. */
   static SolverSpot read(String text) {
+    checkLength(text);
+    return new SpotReader(text).read();
+  }
+
+  private static void checkLength(String text) {
     if (text.length() > MOST_TEXT) {
       String found = "expected at most " + MOST_TEXT + " characters, found " + text.length();
       throw new SolverSpotException(0, "text", found, null);
     }
-    return new SpotReader(text).read();
+  }
+
+  /** The values of any text of keys by key, in its order. */
+  static Map<String, Entry> checkedEntries(String text) {
+    checkLength(text);
+    return entries(text);
   }
 
   /** Whether a question has a board. */

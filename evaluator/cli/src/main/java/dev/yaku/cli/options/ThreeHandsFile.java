@@ -47,17 +47,22 @@ public final class ThreeHandsFile {
     if (hasBoard || question.players().size() != PLAYERS || !rules.equals("standard")) {
       return;
     }
-    if (!looked) {
-      looked = true;
-      open(err);
-    }
-    if (table != null) {
+    if (table(err) != null) {
       try {
         question.threeHands(table);
       } catch (IllegalArgumentException e) {
         table = null; // rules of the user's own, of the same name
       }
     }
+  }
+
+  /** The table, null if there is none; throws if the option's cannot be used. */
+  public ThreeHands table(PrintWriter err) {
+    if (!looked) {
+      looked = true;
+      open(err);
+    }
+    return table;
   }
 
   private void open(PrintWriter err) {

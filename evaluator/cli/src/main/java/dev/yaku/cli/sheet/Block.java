@@ -158,6 +158,9 @@ public sealed interface Block {
     }
   }
 
+  /** Grids side by side, in a picture. */
+  record Beside(List<Grid> grids) implements Block {}
+
   /** Small cells, told apart by the colour of a heat, 0 to 1; columns have the names of rows. */
   record Map(String title, List<String> names, double[][] heat) implements Block {}
 }

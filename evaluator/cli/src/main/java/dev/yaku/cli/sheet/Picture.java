@@ -36,6 +36,7 @@ public final class Picture {
   private final String title;
   private double longest; // bar
   private int names; // columns
+  private double start = MARGIN; // of a grid, from the left
   private double width;
   private double y;
 
@@ -95,6 +96,8 @@ public final class Picture {
   private void draw(Block block) {
     if (block instanceof Block.Grid grid) {
       draw(grid);
+    } else if (block instanceof Block.Beside beside) {
+      draw(beside);
     } else if (block instanceof Block.Bars bars) {
       draw(bars);
     } else if (block instanceof Block.Plot plot) {
@@ -104,12 +107,25 @@ public final class Picture {
     }
   }
 
+  private void draw(Block.Beside beside) {
+    double top = y;
+    double bottom = y;
+    for (Block.Grid grid : beside.grids()) {
+      y = top;
+      draw(grid);
+      bottom = Math.max(bottom, y);
+      start += CELL * grid.columns().size() + GAP;
+    }
+    start = MARGIN;
+    y = bottom;
+  }
+
   private void draw(Block.Grid grid) {
     boolean named = grid.namesCells();
     int height = named ? CELL : CELL * 3 / 4;
-    int left = MARGIN + (named ? 0 : AXIS);
+    double left = start + (named ? 0 : AXIS);
     if (!grid.title().isEmpty() && !grid.title().equals(title)) {
-      label(MARGIN, y + TEXT, "start", grid.title());
+      label(start, y + TEXT, "start", grid.title());
       y += TEXT + 10;
     }
     if (!named) {
@@ -120,7 +136,7 @@ public final class Picture {
     }
     for (int row = 0; row < grid.rows().size(); row++) {
       if (!named) {
-        label(MARGIN, y + height / 2.0 + 5, "start", symbol(grid.rows().get(row).strip()));
+        label(start, y + height / 2.0 + 5, "start", symbol(grid.rows().get(row).strip()));
       }
       for (int column = 0; column < grid.columns().size(); column++) {
         Block.Cell cell = grid.cells()[row][column];
@@ -131,7 +147,7 @@ public final class Picture {
       y += height;
     }
     if (!grid.caption().isEmpty()) {
-      label(MARGIN, y + TEXT + 10, "start", grid.caption());
+      label(start, y + TEXT + 10, "start", grid.caption());
       y += TEXT + 10;
     }
     width = Math.max(width, left + CELL * grid.columns().size());

@@ -1,0 +1,168 @@
+package dev.yaku.cli.solver;
+
+import dev.yaku.Progress;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Interruption;
+import dev.yaku.cli.io.StatusLine;
+import dev.yaku.cli.options.Converters;
+import dev.yaku.cli.options.Options;
+import dev.yaku.cli.options.ThreeHandsFile;
+import dev.yaku.cli.options.WordsTask;
+import dev.yaku.cli.sheet.Format;
+import dev.yaku.cli.sheet.Sheet;
+import dev.yaku.cli.sheet.Words;
+import dev.yaku.equity.ThreeHands;
+import dev.yaku.solver.AllInGame;
+import dev.yaku.solver.AllInSolution;
+import dev.yaku.solver.AllInSolver;
+import dev.yaku.solver.SolverSpotException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+@Command(name = "allin")
+public final class AllInCommand extends WordsTask {
+  @Parameters(arity = "0..1", paramLabel = "FILE")
+  private Path file;
+
+  @Option(names = "--stacks", paramLabel = "LIST")
+  private String stacks;
+
+  @Option(names = "--blinds", paramLabel = "SMALL,BIG")
+  private String blinds;
+
+  @Option(names = "--ante", paramLabel = "CHIPS")
+  private String ante;
+
+  @Option(names = "--big-blind-ante", paramLabel = "CHIPS")
+  private String bigBlindAnte;
+
+  @Option(names = "--payouts", paramLabel = "LIST")
+  private String payouts;
+
+  @Option(names = "--others", paramLabel = "LIST")
+  private String others;
+
+  @Option(names = "--lock", paramLabel = "DECISION=RANGE")
+  private Map<String, String> locks = new LinkedHashMap<>();
+
+  @Option(names = "--error", paramLabel = "E", converter = Converters.PotPart.class)
+  private Double error;
+
+  @Option(names = "--hands")
+  private boolean hands;
+
+  @Option(names = "--svg", paramLabel = "FILE")
+  private Path svg;
+
+  @Mixin private Options.Threads threads = new Options.Threads();
+  @Mixin private ThreeHandsFile threeHands = new ThreeHandsFile();
+
+  private boolean stopped;
+
+  @Override
+  protected int run() throws IOException {
+    boolean options = blinds != null || ante != null || bigBlindAnte != null || payouts != null;
+    options |= others != null || !locks.isEmpty();
+    rejectIf(file != null && stacks != null, "FILE and --stacks: give one of them");
+    rejectIf(options && stacks == null, "options of a game: expected --stacks, too");
+    if (stacks != null && stacks.contains("..")) {
+      rejectIf(hands, "--hands: not with a range of stacks");
+      answer(AllInChart.of(stacks, this::solvedStacks, words()), AllInChart.COLUMNS);
+      return 0;
+    }
+    AllInSolution solution;
+    try (Interruption interruption = new Interruption()) {
+      solution = solve(game(stacks), interruption);
+    }
+    AllInSheet sheet = new AllInSheet(solution, words(), hands, stopped);
+    answer(sheet.write(), sheet.columns());
+    return 0;
+  }
+
+  private void answer(Sheet sheet, List<String> columns) throws IOException {
+    answers().header(columns);
+    answers().write(sheet);
+    program.draw(svg, sheet);
+  }
+
+  /** Two players of one stack. */
+  private AllInSolution solvedStacks(String stack) {
+    return configured(game(stack + ", " + stack)).run();
+  }
+
+  private AllInGame game(String ofPlayers) {
+    Map<String, String> keys = new LinkedHashMap<>();
+    keys.put("stacks", ofPlayers);
+    keys.put("blinds", blinds);
+    keys.put("ante", ante);
+    keys.put("big-blind-ante", bigBlindAnte);
+    keys.put("payouts", payouts);
+    keys.put("others", others);
+    keys.putAll(locks);
+    StringBuilder text = new StringBuilder();
+    keys.forEach((key, value) -> text.append(value == null ? "" : key + " = " + value + "\n"));
+    try {
+      return AllInGame.parse(ofPlayers == null ? program.question(file) : text);
+    } catch (SolverSpotException e) {
+      boolean inText = ofPlayers == null;
+      String place =
+          inText
+              ? (file == null ? "" : file + ": ")
+              : locks.containsKey(e.key()) ? "--lock " : "--";
+      String message = inText ? e.getMessage() : e.getMessage().replaceFirst("^line [0-9]+, ", "");
+      throw CliException.ofArguments(place + message, e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private AllInSolver configured(AllInGame game) {
+    AllInSolver solver = AllInSolver.of(game);
+    asked("--threads", () -> solver.threads(threads.count));
+    asked("--error", () -> error == null ? solver : solver.untilError(error));
+    return solver;
+  }
+
+  private AllInSolution solve(AllInGame game, Interruption interruption) {
+    AllInSolver solver = configured(game);
+    ThreeHands table = game.players() == 3 ? threeHands.table(program.err()) : null;
+    ifGiven(table, solver::threeHands);
+    if (solver.needsCounting() && format() == Format.TEXT) {
+      program.err().println(words().say("allin.counting"));
+    }
+    StatusLine line = program.statusLine();
+    solver.onProgress(
+        progress -> {
+          line.show(() -> progress(progress));
+          return !interruption.isAsked();
+        });
+    try {
+      return solver.run();
+    } catch (CancellationException e) {
+      throw new CliException("stopped while three hands were counted", e);
+    } catch (UncheckedIOException e) {
+      threeHands.discard(e, program.err());
+      return solve(game, interruption);
+    } catch (OutOfMemoryError e) {
+      throw new CliException("not enough memory: give the JVM 500 MB with -Xmx500m", e);
+    } finally {
+      stopped = interruption.isAsked();
+      line.erase();
+    }
+  }
+
+  private static String progress(Progress progress) {
+    return progress.all() > 0
+        ? StatusLine.text(progress, 0, 0, 0)
+        : Words.format("iteration %,d, %.6f", progress.done(), progress.error());
+  }
+}

@@ -1,0 +1,140 @@
+package dev.yaku.solver;
+
+import dev.yaku.HoleClass;
+import dev.yaku.HoleIndex;
+import dev.yaku.equity.Range;
+import dev.yaku.solver.internal.allin.Equilibrium;
+import java.util.Arrays;
+import java.util.Locale;
+
+/**
+ * Strategies of an {@link AllInGame} such that no player gains more than {@link #epsilon} by
+ * another one: an epsilon-equilibrium. Of two players who play for chips, that bounds what an
+ * opponent can ever win. With prizes, or of three players, there may be other equilibria with other
+ * values, and it says nothing of opponents who change their strategies together.
+ *
+ * <p>Chips are counted in big blinds, prizes in the unit of the payouts. Immutable and thread-safe.
+ */
+public final class AllInSolution {
+  private static final double ROUND = 1e-4; // weights of ranges
+
+  private final AllInGame game;
+  private final double[][] strategies;
+  private final double[][] differences;
+  private final double[] gains;
+  private final int iterations;
+  private final double[] chips;
+  private final double[] worths;
+
+  AllInSolution(AllInGame game, Equilibrium found) {
+    this.game = game;
+    strategies = found.strategies();
+    differences = found.differences();
+    gains = Arrays.copyOfRange(found.gains(), 3 - game.players(), 3);
+    iterations = found.iterations();
+    double[] before = game.stacks();
+    chips = found.mean(game.stakes(), after -> after);
+    for (int player = 0; player < chips.length; player++) {
+      chips[player] = (chips[player] - before[player]) / game.bigBlind();
+    }
+    worths = game.icm().isPresent() ? found.mean(game.stakes(), game::worth) : chips;
+  }
+
+  /** {@return the game} */
+  public AllInGame game() {
+    return game;
+  }
+
+  /** {@return the number of iterations} */
+  public int iterations() {
+    return iterations;
+  }
+
+  private int checked(AllInDecision decision) {
+    if (!game.decisions().contains(decision)) {
+      throw new IllegalArgumentException(decision + ": of three players only");
+    }
+    return decision.number;
+  }
+
+  /**
+   * {@return how often a class of hands is all-in at a decision, 0 to 1}
+   *
+   * @param holeClass see {@link HoleClass}
+   * @throws IllegalArgumentException if the players have no such decision
+   */
+  public double frequency(AllInDecision decision, int holeClass) {
+    return strategies[checked(decision)][holeClass];
+  }
+
+  /** {@return the part of all 1,326 hands that is all-in at a decision, 0 to 1} */
+  public double frequency(AllInDecision decision) {
+    double sum = 0;
+    for (int of = 0; of < HoleClass.SIZE; of++) {
+      sum += HoleClass.combos(of) * frequency(decision, of);
+    }
+    return sum / HoleIndex.SIZE;
+  }
+
+  /** {@return the hands that are all-in at a decision, with how often as weights of four digits} */
+  public Range range(AllInDecision decision) {
+    double[] weights = new double[HoleIndex.SIZE];
+    for (int hole = 0; hole < weights.length; hole++) {
+      double often = frequency(decision, HoleClass.of(hole));
+      weights[hole] = Math.rint(often / ROUND) * ROUND;
+    }
+    return Range.of(weights);
+  }
+
+  /**
+   * {@return what a class of hands gains by being all-in instead of folding, there, in big blinds
+   * or in prizes; NaN if nobody ever comes there}
+   *
+   * @param holeClass see {@link HoleClass}
+   * @throws IllegalArgumentException if the players have no such decision
+   */
+  public double gain(AllInDecision decision, int holeClass) {
+    return differences[checked(decision)][holeClass];
+  }
+
+  /**
+   * {@return the chips that a player, or one of the others, wins in the mean, in big blinds;
+   * negative if the player loses}
+   *
+   * @param player 0 for the button; the others follow the players
+   */
+  public double chips(int player) {
+    return chips[player];
+  }
+
+  /**
+   * {@return what the stack of a player, or of one of the others, is worth in prizes after the
+   * hand, in the mean; the {@link #chips} if there are no prizes}
+   *
+   * @param player 0 for the button; the others follow the players
+   */
+  public double value(int player) {
+    return worths[player];
+  }
+
+  /** {@return what a player gains by a best answer to the others, in big blinds or in prizes} */
+  public double gain(int player) {
+    return gains[player];
+  }
+
+  /** {@return the most that any player gains by another strategy, in big blinds or in prizes} */
+  public double epsilon() {
+    return Arrays.stream(gains).max().orElse(0);
+  }
+
+  /** The parts of all hands, and epsilon. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (AllInDecision decision : game.decisions()) {
+      String part = String.format(Locale.ROOT, "%s %.2f %%, ", decision, 100 * frequency(decision));
+      text.append(part);
+    }
+    return text.append("epsilon ").append(epsilon()).toString();
+  }
+}

@@ -1,0 +1,201 @@
+package dev.yaku.solver;
+
+import java.util.Arrays;
+
+/**
+ * What stacks of a tournament are worth in prizes, by the model of Malmuth and Harville (ICM): a
+ * player takes the first place with the part of all chips that the player has, the second with the
+ * part of the chips of all but the first, and so on.
+ *
+ * <pre>{@code
+ * double[] values = Icm.of(50, 30, 20).values(25, 87, 88); // 25.7, 37.1, 37.2
+ * }</pre>
+ *
+ * <p>Exact: who took the first places is a set of players, and its probability a sum over subsets.
+ * Immutable and thread-safe.
+ */
+public final class Icm {
+  private static final int MOST_SETS = 22; // players, by sets
+  private static final double MOST_STEPS = 2e8;
+
+  private final double[] payouts;
+
+  private Icm(double... payouts) {
+    this.payouts = payouts;
+  }
+
+  /**
+   * {@return the model for these prizes}
+   *
+   * @param payouts what places pay, the first place first: at least one, none above the one before,
+   *     the first above 0, in any unit
+   * @throws IllegalArgumentException if they are others
+   */
+  public static Icm of(double... payouts) {
+    double before = Double.MAX_VALUE;
+    for (int place = 0; place < payouts.length; place++) {
+      if (!(payouts[place] >= 0 && payouts[place] <= before)) {
+        throw new IllegalArgumentException(
+            "place %d pays %s: expected at least 0, and at most as much as the place before"
+                .formatted(place + 1, AllInGame.number(payouts[place])));
+      }
+      before = payouts[place];
+    }
+    if (payouts.length == 0 || payouts[0] == 0) {
+      throw new IllegalArgumentException("expected what places pay, the first place first");
+    }
+    return new Icm(payouts.clone());
+  }
+
+  /** {@return the number of places that were given} */
+  public int places() {
+    return payouts.length;
+  }
+
+  /** {@return the sum of all prizes} */
+  public double total() {
+    return Arrays.stream(payouts).sum();
+  }
+
+  /**
+   * {@return what each stack is worth, in the unit of the prizes; their sum is that of the prizes}
+   * Takes time as the number of sets of players for up to 22 of them, a tenth of a second; more
+   * players are done if few places are paid.
+   *
+   * @param stacks the chips of each player, above 0
+   * @throws IllegalArgumentException if there are fewer stacks than places, a stack is not above 0,
+   *     or there are too many players: the message says how many steps they would need
+   */
+  public double[] values(double... stacks) {
+    for (int player = 0; player < stacks.length; player++) {
+      AllInGame.requireStack(player, stacks[player]);
+    }
+    if (stacks.length < payouts.length) {
+      throw new IllegalArgumentException(
+          "%d places for %d players: expected at most one for each"
+              .formatted(payouts.length, stacks.length));
+    }
+    return values(stacks, stacks);
+  }
+
+  /**
+   * {@return how much more a player loses by losing all-in to another than the player gains by
+   * winning: 1 in chips, more near the prizes} Both have so many chips in the pot as the smaller
+   * stack has. With it, a call needs a share of {@code factor * call / (factor * call + pot)}.
+   *
+   * @param player 0 for the first stack
+   * @param opponent another one
+   * @param stacks as for {@link #values}
+   * @throws IllegalArgumentException as {@link #values}, or if there is no such pair of players
+   */
+  public double bubbleFactor(int player, int opponent, double... stacks) {
+    int last = stacks.length - 1;
+    if (Math.min(player, opponent) < 0 || Math.max(player, opponent) > last || player == opponent) {
+      throw new IllegalArgumentException(
+          "players %d and %d: expected two of 0 to %d".formatted(player, opponent, last));
+    }
+    double now = values(stacks)[player];
+    double[] after = stacks.clone();
+    double chips = Math.min(stacks[player], stacks[opponent]);
+    after[player] += chips;
+    after[opponent] -= chips;
+    double won = values(after, stacks)[player];
+    after[player] = stacks[player] - chips;
+    after[opponent] = stacks[opponent] + chips;
+    return (now - values(after, stacks)[player]) / (won - now);
+  }
+
+  /**
+   * What stacks are worth of which some may be 0: who has lost all takes the last places, the one
+   * who had more before the better one; who had as much shares them.
+   */
+  double[] values(double[] stacks, double... before) {
+    int[] order = new int[stacks.length];
+    int left = 0;
+    for (int player = 0; player < stacks.length; player++) {
+      order[left] = player;
+      left += stacks[player] > 0 ? 1 : 0;
+    }
+    double[] values = new double[stacks.length];
+    double[] chips = new double[left];
+    for (int i = 0; i < left; i++) {
+      chips[i] = stacks[order[i]];
+    }
+    double[] ofChips = left <= MOST_SETS ? bySets(chips) : byOrders(chips);
+    for (int i = 0; i < left; i++) {
+      values[order[i]] = ofChips[i];
+    }
+    for (int player = 0; player < stacks.length; player++) {
+      int above = left;
+      int same = 0;
+      for (int other = 0; stacks[player] == 0 && other < stacks.length; other++) {
+        above += stacks[other] == 0 && before[other] > before[player] ? 1 : 0;
+        same += stacks[other] == 0 && before[other] == before[player] ? 1 : 0;
+      }
+      for (int place = above; place < above + same; place++) {
+        values[player] += payout(place) / same;
+      }
+    }
+    return values;
+  }
+
+  private double payout(int place) {
+    return place < payouts.length ? payouts[place] : 0;
+  }
+
+  /** By the sets of players who took the first places, each after all sets that are part of it. */
+  private double[] bySets(double... chips) {
+    int players = chips.length;
+    double[] values = new double[players];
+    double[] probability = new double[1 << players];
+    probability[0] = 1;
+    for (int first = 0; first < probability.length - 1; first++) {
+      int place = Integer.bitCount(first);
+      if (probability[first] == 0 || place >= payouts.length) {
+        continue;
+      }
+      double left = 0;
+      for (int player = 0; player < players; player++) {
+        left += (first >>> player & 1) == 0 ? chips[player] : 0;
+      }
+      for (int player = 0; player < players; player++) {
+        if ((first >>> player & 1) == 0) {
+          double next = probability[first] * chips[player] / left;
+          values[player] += next * payouts[place];
+          probability[first | 1 << player] += next;
+        }
+      }
+    }
+    return values;
+  }
+
+  /** By the order of those who take the paid places. */
+  private double[] byOrders(double... chips) {
+    double steps = 1;
+    for (int place = 0; place < payouts.length; place++) {
+      steps *= chips.length - place;
+    }
+    if (steps > MOST_STEPS) {
+      throw new IllegalArgumentException(
+          "%d players and %d places need %.0e steps: expected at most %d players, or so few places"
+                  .formatted(chips.length, payouts.length, steps, MOST_SETS)
+              + " that they need at most %.0e".formatted(MOST_STEPS));
+    }
+    double[] values = new double[chips.length];
+    place(0, 1, Arrays.stream(chips).sum(), chips.clone(), values);
+    return values;
+  }
+
+  private void place(int place, double probability, double left, double[] chips, double[] values) {
+    for (int player = 0; player < chips.length; player++) {
+      double mine = chips[player];
+      double next = probability * mine / left;
+      values[player] += next * payouts[place];
+      if (mine > 0 && place + 1 < payouts.length) {
+        chips[player] = 0;
+        place(place + 1, next, left - mine, chips, values);
+        chips[player] = mine;
+      }
+    }
+  }
+}
