@@ -80,7 +80,7 @@ public final class AllInCommand extends WordsTask {
       return 0;
     }
     AllInSolution solution;
-    try (Interruption interruption = new Interruption()) {
+    try (Interruption interruption = program.interruption()) {
       solution = solve(game(stacks), interruption);
     }
     AllInSheet sheet = new AllInSheet(solution, words(), hands, stopped);
@@ -155,7 +155,7 @@ public final class AllInCommand extends WordsTask {
     } catch (OutOfMemoryError e) {
       throw new CliException("not enough memory: give the JVM 500 MB with -Xmx500m", e);
     } finally {
-      stopped = interruption.isAsked();
+      stopped = interruption.finishWork();
       line.erase();
     }
   }
