@@ -38,6 +38,11 @@ if command -v "$cc" > /dev/null; then
   else
     missing "NO C++ COMPILER: c/yaku.h IS TESTED AS C ONLY"
   fi
+  if command -v cmake > /dev/null && command -v pkg-config > /dev/null; then
+    c/test-install.sh "$out/c" "$tables/standard.yaku" "$cc"
+  else
+    missing "NO cmake OR pkg-config: HOW c/yaku.h IS FOUND IS NOT TESTED"
+  fi
 else
   missing "NO C COMPILER: THE C READER IS NOT TESTED"
 fi

@@ -40,8 +40,48 @@ static int is_refused(const uint8_t *bytes, size_t length) {
     if (t.split) yaku_packed(&t.low, yaku_value(&t, &t.low, cards, hole, count));
     yaku_best(&t, &t.high, cards, hole, count, best);
   }
+  for (hand = 4; hand <= 8 && !refused; hand++) { /* sets of any number of cards */
+    uint64_t sets[3] = {~(uint64_t)0, (uint64_t)seed << 32 | seed, 0x1F00000000000};
+    uint16_t values[3];
+    yaku_evaluate_all(&t, sets, 3, hand, values);
+  }
   free(copy);
   return refused;
+}
+
+/* Many sets at once have the values of their cards; tables without SUIT_KEYS have none. */
+static int arrays(const char *folder) {
+  static const char *const NAMES[] = {"standard", "short-deck", "ace-to-five", "deuce-to-seven", "wild-five", "omaha"};
+  enum { SETS = 1000 };
+  static uint64_t sets[SETS], seed = 1;
+  static uint16_t values[SETS];
+  long wrong = 0, compared = 0, refused = 0;
+  size_t n, length;
+  int count, i, j;
+  for (n = 0; n < 6; n++) {
+    uint8_t *bytes = load(folder, NAMES[n], &length);
+    yaku_table t;
+    if (!yaku_read(&t, NAMES[n], bytes, length, message)) exit(puts(message));
+    for (count = 3; count <= 9; count++) {
+      for (i = 0; i < SETS; i++) {
+        sets[i] = 0;
+        while (yaku_count(sets[i]) < count) {
+          int card = (int)((seed = seed * 6364136223846793005u + 1442695040888963407u) >> 33) % (i % 2 ? 52 : 26);
+          if (t.deck >> card & 1) sets[i] |= (uint64_t)1 << card;
+        }
+      }
+      if (!yaku_evaluate_all(&t, sets, SETS, count, values)) { refused++; continue; }
+      for (i = 0; i < SETS; i++) {
+        uint8_t cards[9];
+        for (j = 0, count = 0; j < 52; j++) if (sets[i] >> j & 1) cards[count++] = (uint8_t)j;
+        wrong += values[i] != yaku_evaluate_cards(&t, cards, count);
+        compared++;
+      }
+    }
+    free(bytes);
+  }
+  printf("%ld sets at once, %ld wrong; %ld sizes refused\n", compared, wrong, refused);
+  return wrong == 0 && compared >= 14 * SETS && refused >= 14;
 }
 
 static int damaged(const char *folder) {
@@ -106,5 +146,6 @@ static int all_hands_of_five(const char *folder) {
 int main(int arguments, char **argument) {
   int good = arguments == 2 && damaged(argument[1]);
   good &= arguments == 2 && all_hands_of_five(argument[1]);
+  good &= arguments == 2 && arrays(argument[1]);
   return !good;
 }
