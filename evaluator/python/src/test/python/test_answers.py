@@ -180,6 +180,8 @@ def test_solution_isArrays_viewsAndFiles(tmp_path):
     assert solution.best_answer("ip").value("ip") == pytest.approx(solution.best_value("ip"), abs=1e-4)
     file = tmp_path / "river.yakusolution"
     solution.write(file)
+    simple = solution.rounded(0.25)
+    assert set((4 * simple["check"].strategy).round(6).ravel().tolist()) <= {0, 1, 2, 3, 4}
     again = yaku.open(file)
     assert again.value("oop") == solution.value("oop") and (again["check"].strategy == node.strategy).all()
     better = yaku.solve(again, error="0.1%")

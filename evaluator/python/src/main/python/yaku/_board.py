@@ -86,12 +86,12 @@ class Board:
         made = java("dev.yaku.board.Made")
         names = np.array([str(word.text()) for word in made.values()] + [""])
         words = self._all()[0]
-        return names[np.where(words < 0, -1, words & 255)]
+        return np.asarray(names[np.where(words < 0, -1, words & 255)])
 
     @property
     def beaten_by(self) -> Array:
         """How many holes beat each of the 1,326 holes; -1 for holes with a card of the board."""
-        return self._all()[1]
+        return np.asarray(self._all()[1])
 
     def hand(self, hole: str) -> str:
         """What a hole is, such as "No pair; flush draw, gutshot"."""
@@ -310,7 +310,7 @@ def _array(of: Any) -> Array:
 class Indexed(NamedTuple):
     """The number of a situation."""
 
-    index: int
+    number: int
     #: how many deals share it
     size: int
     #: one of them
@@ -324,7 +324,7 @@ def index(spot: str) -> Indexed:
 
     >>> import yaku
     >>> yaku.index("Js Ts | 9s 8d 2s")
-    Indexed(index=125806, size=12, representative='Js Ts | 9s 8h 2s', classes=1286792)
+    Indexed(number=125806, size=12, representative='Js Ts | 9s 8h 2s', classes=1286792)
     """
     row = _command.rows("index", spot)[0]
     return Indexed(row["index"], row["size"], row["representative"], row["classes"])

@@ -23,10 +23,10 @@ def command(*arguments: object, input: str = "", colours: bool = False) -> Reply
     """Asks any command of the command line: its arguments, and the text that it may read.
 
     >>> import yaku
-    >>> print(yaku.command("compare", "As Ah", "Kd Kc").out, end="")
-    Hand 1: As Ah  One pair, aces  (As Ah)
-    Hand 2: Kd Kc  One pair, kings  (Kd Kc)
-    Hand 1 wins: aces beat kings.
+    >>> print(yaku.command("equity", "AA / KK").out, end="")
+      AA  81.95 %  █████████████████████████░░░░░  wins  81.71 %  ties   0.46 %
+      KK  18.05 %  █████░░░░░░░░░░░░░░░░░░░░░░░░░  wins  17.82 %  ties   0.46 %
+    Exact: all 50,371,344 deals
     """
     words = [str(word) for word in arguments]
     main = _java.library()("dev.yaku.cli.Python")
@@ -35,10 +35,11 @@ def command(*arguments: object, input: str = "", colours: bool = False) -> Reply
         status, out, messages = main.ask(input, colours, _java.as_java(words))
         return Reply(int(str(status)), str(out), str(messages))
 
-    return _java.long(work, interrupts=True)
+    reply: Reply = _java.long(work, interrupts=True)
+    return reply
 
 
-def rows(name: str, *operands: object, input: str = "", **options: object) -> list[dict[str, Any]]:
+def rows(name: str, *operands: object, input: str = "", **options: Any) -> list[dict[str, Any]]:
     """The objects that a command answers; what it says against the question is raised."""
     words: list[object] = [name, "--format=json"]
     for option, value in options.items():
@@ -47,23 +48,22 @@ def rows(name: str, *operands: object, input: str = "", **options: object) -> li
             words.append(word if value is True else f"{word}={value}")
     reply = command(*words, "--", *operands, input=input)
     if reply.status != 0:
-        raise fault(reply.messages)
+        raise fault(reply)
     return [json.loads(line) for line in reply.out.splitlines()]
 
 
-def fault(messages: str) -> Exception:
-    """What a command has said, as an exception: `spot 1, column 5: …`."""
-    import re
+def fault(reply: Reply) -> Exception:
+    """What a command has against a question, as an exception."""
+    for line in reply.out.splitlines():
+        if line.startswith('{"error":'):
+            of = json.loads(line)["error"]
+            if of.get("column"):
+                return _java.TextError(of["message"], of.get("line", 1), of["column"])
+            return ValueError(of["message"])
+    return ValueError(reply.messages.strip() or "stopped")
 
-    said = messages.strip().splitlines()[0] if messages.strip() else "stopped"
-    said = re.sub("^yaku: ", "", said)
-    place = re.match(r"^\w+ (\d+), column (\d+): (.*)$", said)
-    if place:
-        return _java.TextError(place[3], 1, int(place[2]))
-    return ValueError(re.sub(r"^\w+ \d+: ", "", said))
 
-
-def picture(name: str, *operands: object, **options: object) -> str:
+def picture(name: str, *operands: object, **options: Any) -> str:
     """The picture that a command draws."""
     with tempfile.TemporaryDirectory(prefix="yaku") as folder:
         file = Path(folder, "picture.svg")
@@ -71,5 +71,5 @@ def picture(name: str, *operands: object, **options: object) -> str:
         return file.read_text("utf-8") if file.exists() else ""
 
 
-def game_options(name: Optional[str], table: Optional[Path]) -> dict[str, object]:
+def game_options(name: Optional[str], table: Optional[Path]) -> dict[str, Any]:
     return {"table": table} if table else {"rules": name}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple, Optional, TypeVar, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple, Optional, Union
 
 import numpy as np
 
@@ -15,8 +15,6 @@ from ._java import Array, Receiver
 if TYPE_CHECKING:
     from ._board import OnBoard
     from ._game import Game
-
-Result = TypeVar("Result")
 
 
 def part(of: Union[float, str]) -> float:

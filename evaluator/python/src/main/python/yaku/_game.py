@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Optional, Sequence, Union, overload
+from typing import Any, List, Optional, Sequence, Tuple, Union, overload
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from ._equity import Equity, NextCards, Range, Spot, Street
 from ._java import Array, Blocks, HandError, Receiver
 
 Hand = Union[int, str]
-Hands = Union[Sequence[str], Array]
+Hands = Union[List[str], Tuple[str, ...], Array]
 
 
 def hand(cards: Union[str, Sequence[int], Array]) -> int:
@@ -44,8 +44,9 @@ def text(cards: Union[int, Sequence[int], Array]) -> str:
     """
     java = _java.library()
     if isinstance(cards, (int, np.integer)):
-        return str(_java.ask(lambda: java("dev.yaku.Hand").toString(java.JLong(int(cards)))))
-    numbers = java.jpype.JArray(java.jpype.JInt)([int(card) for card in cards])
+        whole = java.JLong(int(cards))
+        return str(_java.ask(lambda: java("dev.yaku.Hand").toString(whole)))
+    numbers = java.jpype.JArray(java.jpype.JInt)(np.asarray(cards).astype(int).tolist())
     return str(_java.ask(lambda: java("dev.yaku.Card").toString(numbers)))
 
 
@@ -90,10 +91,10 @@ class Judged:
     @staticmethod
     def _of(row: dict[str, Any]) -> Judged:
         names = {"lowBest": "low_best", "lowDescription": "low_description", "beatenBy": "beaten_by"}
-        fields = {names.get(key, key): value for key, value in row.items() if key not in ("line", "lowPacked")}
+        fields = {names.get(key, key): value for key, value in row.items()}
         fields["packed"] = int(row["packed"], 16)
         fields["draws"] = tuple(row.get("draws", ()))
-        return Judged(**fields)
+        return Judged(**{name: fields[name] for name in Judged.__dataclass_fields__ if name in fields})
 
 
 class Game:
@@ -151,7 +152,7 @@ class Game:
         >>> holdem.evaluate("As Ks Qs Js Ts 2c 3d")
         9841
         >>> holdem.evaluate(numpy.array([[51, 50, 49, 48, 47, 0, 14], [0, 1, 2, 3, 17, 30, 31]], numpy.uint8))
-        array([9841, 8221], dtype=int32)
+        array([9841, 8222], dtype=int32)
         >>> yaku.game("omaha").evaluate("As Kh Qd Jc | Ts 9s 8d")
         8227
         """
@@ -173,7 +174,7 @@ class Game:
             return self._of_texts(hand, board)
         return self._of_arrays(hand, board)
 
-    def _of_texts(self, hands: Sequence[str], board: Any) -> Array:
+    def _of_texts(self, hands: Union[List[str], Tuple[str, ...]], board: Any) -> Array:
         texts = list(hands)
         if any(not isinstance(each, str) for each in texts):
             raise TypeError(
@@ -262,7 +263,7 @@ class Game:
 
     def category(self, value: Union[int, Array]) -> Union[str, Array]:
         """The category of values, such as "full-house"; "none" of 0."""
-        place = self.packed(value) >> 20  # type: ignore[operator]
+        place = self.packed(value) >> 20
         return self.categories[place] if isinstance(place, int) else np.array(self.categories)[place]
 
     def describe(self, value: int, lang: str = "en") -> str:
@@ -276,7 +277,7 @@ class Game:
         locale = _java.library()("java.util.Locale").forLanguageTag(lang)
         return str(_java.ask(lambda: self._java.describe(int(value), locale)))
 
-    def _options(self) -> dict[str, object]:
+    def _options(self) -> dict[str, Any]:
         if self._name is None and self._table is None:
             raise ValueError(f"{self.name} is the low half of a game: ask that")
         return _command.game_options(self._name, self._table)
@@ -416,8 +417,8 @@ def game(name: Union[str, os.PathLike[str]] = "holdem") -> Game:
     """A game by its name, as everywhere: "holdem", "plo", "razz", "short-deck" …; a path is a table of your own rules.
 
     >>> import yaku
-    >>> yaku.game("razz").describe(yaku.game("razz").evaluate("Ah 2c 3d 4s 5h Kd Ks"))
-    '5-4-3-2-A low'
+    >>> yaku.game("razz").describe(yaku.game("razz").evaluate("Ah 2c 3d 4s 6h Kd Ks"))
+    '6-4-3-2-A low'
     """
     if isinstance(name, os.PathLike):
         return Game(None, Path(name))

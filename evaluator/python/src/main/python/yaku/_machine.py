@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
 from os import PathLike
 from pathlib import Path
@@ -29,7 +30,7 @@ class Hold(NamedTuple):
 
 
 class Frequency(NamedTuple):
-    """How often a class of the pay table is dealt or drawn with best play."""
+    """How often a class of the pay table comes with best play."""
 
     name: str
     pay: Fraction
@@ -46,6 +47,7 @@ class Machine:
 
     @property
     def title(self) -> str:
+        """The name for people."""
         return str(self._java.payTable().title())
 
     @property
@@ -149,9 +151,7 @@ def sweep(name: str, of: str, pays: str) -> list[dict[str, Any]]:
     """The return for each pay of a class: sweep("jacks-9-6", "full-house", "5..12")."""
     reply = _command.command("machine", "--format=json", name, "--sweep", of, pays)
     if reply.status:
-        raise _command.fault(reply.messages)
-    import json
-
+        raise _command.fault(reply)
     return [json.loads(line) for line in reply.out.splitlines()]
 
 

@@ -96,11 +96,11 @@ class Node:
 
     def weights(self, player: Optional[str] = None) -> Array:
         """How often a player comes here with each hand, times its weight in the range."""
-        return self._both(player)[0]
+        return np.asarray(self._both(player)[0])
 
     def equities(self, player: Optional[str] = None) -> Array:
         """The part of the pot that each hand would win without further bets."""
-        return self._both(player)[1]
+        return np.asarray(self._both(player)[1])
 
     def _both(self, player: Optional[str]) -> Array:
         return self._array("weights", player, np.float64, lambda of: _numbers().weights(self._java, of))
@@ -206,6 +206,7 @@ class Solution(Node):
 
     @property
     def iterations(self) -> int:
+        """How many it took."""
         return int(self._whole.iterations())
 
     @property
@@ -221,6 +222,10 @@ class Solution(Node):
     def best_answer(self, player: str) -> Solution:
         """The best answer of a player to the other's strategy, which stays."""
         return Solution(_java.ask(lambda: self._whole.answeredBy(PLAYERS.index(player))))
+
+    def rounded(self, step: float) -> Solution:
+        """The solution with simple strategies: each frequency a multiple of a step, such as 0.25."""
+        return Solution(_java.ask(lambda: self._whole.rounded(step)))
 
     def best_value(self, player: str) -> float:
         """The value of a player's best answer."""

@@ -1,5 +1,6 @@
 package dev.yaku.cli.solver;
 
+import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Picture;
@@ -29,14 +30,19 @@ public final class SolutionAnswers {
     new CommandLine(views).parseArgs(options);
     Solution shown = views.best == null ? solution : solution.answeredBy(views.best);
     SolutionNode place = shown.root().node(node);
-    String fault = views.fault() == null ? views.fault(place) : views.fault();
+    String fault = views.fault();
     if (fault != null) {
       throw new IllegalArgumentException(fault);
+    }
+    try {
+      views.check(place);
+    } catch (CliException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
     }
     Words words = Words.of(Locale.ENGLISH);
     Sheet sheet = new Sheet();
     ViewOptions.View view = views.of(solution, place, words);
-    new SolutionSheet(shown, place, words).write(sheet, view, false);
+    new SolutionSheet(shown, place, null, words).write(sheet, view, false);
     StringWriter json = new StringWriter();
     new Answers(Format.JSON, false, json, null).write(sheet);
     return new String[] {json.toString(), sheet.isDrawn() ? Picture.of(sheet) : ""};
