@@ -211,6 +211,7 @@ def test_pictures_areTheLibrarys():
         solution.svg("made"), holdem.equity("random / QQ+").svg(),
     ):
         assert drawn.startswith("<svg") and drawn.rstrip().endswith("</svg>") and "<text" in drawn
+    assert holdem.range("QQ+")._repr_html_().startswith('<img alt="" src="data:image/svg+xml;base64,')
     html = holdem.equity("AK / QQ+")._repr_html_()
     assert html.startswith("<table>") and "AK" in html
 

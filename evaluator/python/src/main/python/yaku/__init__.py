@@ -23,18 +23,19 @@ from typing import Any, Union
 import numpy as np
 
 from ._board import Board, Index, Indexed, OnBoard, Potential, Strength, Strengths, Texture, Words, index
-from ._command import Reply, command
+from ._command import Picture, Reply, command
+from ._command import rows as _rows
 from ._equity import Equity, NextCards, Outs, Range, Street
 from ._game import Game, Judged, cards, game, hand, text
 from ._java import JavaError, Progress, TextError, bar, start
 from ._machine import Frequency, Hold, Machine, machine, machines, sweep
 from ._solver import Gain, Node, Row, Solution, estimate, open, report, solve
-from .tables import HandError, TableError
 from ._version import __version__
+from .tables import HandError, TableError
 
 __all__ = [
     "Board", "Equity", "Frequency", "Gain", "Game", "HOLES", "HandError", "Hold", "Index", "Indexed", "JavaError", "Judged",
-    "Machine", "NextCards", "Node", "OnBoard", "Outs", "Potential", "Progress", "Range", "Reply", "Row", "Solution",
+    "Machine", "NextCards", "Node", "OnBoard", "Outs", "Picture", "Potential", "Progress", "Range", "Reply", "Row", "Solution",
     "Street", "Strength", "Strengths", "TableError", "TextError", "Texture", "Words", "__version__", "bar", "cards",
     "command", "equity", "estimate", "game", "games", "hand", "index", "machine", "machines", "open", "range", "report",
     "solve", "start", "strength", "sweep", "text",
@@ -63,5 +64,3 @@ def games() -> list[str]:
     """The names of the rule sets that are built in."""
     return [row["name"] for row in _rows("rules")]
 
-
-from ._command import rows as _rows  # noqa: E402

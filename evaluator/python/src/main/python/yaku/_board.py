@@ -37,7 +37,7 @@ class Words(NamedTuple):
     equity: Optional[float]
 
 
-class Board:
+class Board(_command.Drawn):
     """A board of three to five cards: game.board(text)."""
 
     def __init__(self, game: Game, cards: str) -> None:
@@ -105,7 +105,7 @@ class Board:
         return _command.picture("board", self._cards, **self._game._options())
 
 
-class OnBoard:
+class OnBoard(_command.Drawn):
     """A range on a board: range.on(board). Rows are its hands, in arrays."""
 
     def __init__(self, range: Range, board: str, against: Optional[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import tempfile
 from pathlib import Path
@@ -24,9 +25,9 @@ def command(*arguments: object, input: str = "", colours: bool = False) -> Reply
 
     >>> import yaku
     >>> print(yaku.command("equity", "AA / KK").out, end="")
-      AA  81.95 %  █████████████████████████░░░░░  wins  81.71 %  ties   0.46 %
-      KK  18.05 %  █████░░░░░░░░░░░░░░░░░░░░░░░░░  wins  17.82 %  ties   0.46 %
-    Exact: all 50,371,344 deals
+      AA   81.95 %  █████████████████████████░░░░░  wins  81.71 %  ties   0.46 %
+      KK   18.05 %  █████░░░░░░░░░░░░░░░░░░░░░░░░░  wins  17.82 %  ties   0.46 %
+    Exact: all 61,642,944 deals
     """
     words = [str(word) for word in arguments]
     main = _java.library()("dev.yaku.cli.Python")
@@ -61,6 +62,29 @@ def fault(reply: Reply) -> Exception:
                 return _java.TextError(of["message"], of.get("line", 1), of["column"])
             return ValueError(of["message"])
     return ValueError(reply.messages.strip() or "stopped")
+
+
+class Picture(str):
+    """A picture as SVG, which notebooks show."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        """As an image: what makes pages of notebooks may leave parts of SVG out."""
+        data = base64.b64encode(self.encode()).decode()
+        return f'<img alt="" src="data:image/svg+xml;base64,{data}">'
+
+
+class Drawn:
+    """What notebooks show as a picture."""
+
+    def _repr_svg_(self) -> Optional[str]:
+        raise NotImplementedError
+
+    def _repr_html_(self) -> Optional[str]:
+        drawn = self._repr_svg_()
+        return Picture(drawn)._repr_html_() if drawn else None
 
 
 def picture(name: str, *operands: object, **options: Any) -> str:

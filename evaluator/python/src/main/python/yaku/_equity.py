@@ -195,7 +195,7 @@ class Equity:
         )
         return f"<table>{cells}</table><small>{_escaped(repr(self)[1:-1].split('; ')[-1])}</small>"
 
-    def svg(self) -> str:
+    def svg(self) -> _command.Picture:
         """A heat map as SVG: the equity of each class of the first player's range."""
         answers = _java.library()("dev.yaku.cli.equity.EquityAnswers")
         equity = self._game._of_equity()
@@ -203,7 +203,7 @@ class Equity:
         drawn = str(_java.ask(lambda: answers.picture(equity, asked, self._java)))
         if not drawn:
             raise ValueError("no grid to draw: no player has a range of two cards")
-        return drawn
+        return _command.Picture(drawn)
 
 
 def _escaped(text: str) -> str:
@@ -230,7 +230,7 @@ class Outs(NamedTuple):
     share: float
 
 
-class NextCards:
+class NextCards(_command.Drawn):
     """The equity after each card that may come next."""
 
     def __init__(self, whole: Equity, java: Any) -> None:
@@ -263,7 +263,7 @@ class NextCards:
         return self._said()[1]
 
 
-class Range:
+class Range(_command.Drawn):
     """The hands that a player may have: game.range(text). In hold'em with weights; in Omaha without."""
 
     def __init__(self, game: Game, java: Any, cards: Optional[int]) -> None:

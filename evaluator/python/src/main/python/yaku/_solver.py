@@ -10,6 +10,7 @@ from typing import Any, Mapping, NamedTuple, Optional, Sequence, Union
 import numpy as np
 
 from . import _java
+from ._command import Drawn, Picture
 from ._equity import Range, cores, duration, part
 from ._game import game, text
 from ._java import Array, Receiver
@@ -28,7 +29,7 @@ class Gain(NamedTuple):
     reached: float
 
 
-class Node:
+class Node(Drawn):
     """A place in a solution: solution.node(path). Players are "oop" and "ip"; what is by hand has the order of hands."""
 
     def __init__(self, solution: Solution, java: Any) -> None:
@@ -168,10 +169,10 @@ class Node:
     def _said(self, *options: str) -> dict[str, Any]:
         return dict(json.loads(self._solution._view(self.path, *options)[0]))
 
-    def svg(self, view: str = "") -> str:
+    def svg(self, view: str = "") -> Picture:
         """A picture as SVG: the strategy, "values", "runouts", or by "made", "draws" or "class"."""
         option = f"--by={view}" if view in ("made", "draws", "class") else f"--{view}"
-        return self._solution._view(self.path, *([option] if view else []))[1]
+        return Picture(self._solution._view(self.path, *([option] if view else []))[1])
 
     def _repr_svg_(self) -> Optional[str]:
         if bool(self._java.isEnd()):
