@@ -119,6 +119,7 @@ class Game:
         self._strength: Any = None
         #: the rule set's name
         self.name = str(self._rules.name())
+        self._has_board = int(self._rules.maxBoard()) > 0
         #: the greatest value
         self.max_value = int(self._rules.maxValue())
         #: the categories by their places; the first is that of value 0
@@ -165,7 +166,7 @@ class Game:
                 raise _one_fault(e, hand) from None
         if isinstance(hand, str):
             whole = hand if board is None else f"{hand} | {board}"
-            return int(_java.ask(lambda: self._values.text(whole)))
+            return int(_java.ask(lambda: self._values.text(self._readable(whole))))
         if isinstance(hand, (int, np.integer)):
             if board is None:
                 return self.evaluate(int(hand))
@@ -173,6 +174,10 @@ class Game:
         if not isinstance(hand, np.ndarray):
             return self._of_texts(hand, board)
         return self._of_arrays(hand, board)
+
+    def _readable(self, text: str) -> str:
+        """Where all cards are alike, a bar before the board is a space: columns stay."""
+        return text if self._has_board else text.replace("|", " ")
 
     def _of_texts(self, hands: Union[List[str], Tuple[str, ...]], board: Any) -> Array:
         texts = list(hands)
@@ -182,7 +187,7 @@ class Game:
                 " numpy.array([…], numpy.uint64)"
             )
         whole = texts if board is None else [f"{each} | {board}" for each in texts]
-        return _java.array(_java.ask(lambda: self._values.texts(_java.as_java(whole))), np.int32)
+        return _java.array(_java.ask(lambda: self._values.texts(_java.as_java(map(self._readable, whole)))), np.int32)
 
     def _of_arrays(self, hands: Array, board: Any) -> Array:
         if hands.dtype in (np.int64, np.uint64):
@@ -223,7 +228,7 @@ class Game:
         'As Ks Qs Js Ts'
         """
         if isinstance(hand, str):
-            return text(_java.array(_java.ask(lambda: self._values.bestOf(hand)), np.int32))
+            return text(_java.array(_java.ask(lambda: self._values.bestOf(self._readable(hand))), np.int32))
         rows, on_board = _rows(hand, board)
         most = int(self._rules.bestCards())
         out = np.empty((len(rows), most), np.int8)

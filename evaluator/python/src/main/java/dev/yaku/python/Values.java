@@ -44,7 +44,7 @@ public record Values(Evaluator evaluator) {
         : ((HandEvaluator) evaluator).evaluateCards(all);
   }
 
-  /** The value of a text: cards, in Omaha and where a board is meant with a bar. */
+  /** The value of a text: cards, in Omaha with a bar before the board. */
   public int text(String text) {
     if (evaluator instanceof OmahaEvaluator omaha) {
       return omaha.evaluate(omaha.parse(text));
@@ -83,11 +83,10 @@ public record Values(Evaluator evaluator) {
     return values;
   }
 
-  /** A bar of hold'em's is a space: columns stay. */
   private int[] parse(String text) {
     return evaluator instanceof BadugiEvaluator badugi
         ? badugi.parse(text)
-        : ((HandEvaluator) evaluator).parse(text.replace('|', ' '));
+        : ((HandEvaluator) evaluator).parse(text);
   }
 
   private static OmahaHand hand(int[] hole, int... board) {
