@@ -216,7 +216,7 @@ SOLVE = ("--format", "--error", "--iterations", "--node", "--by", "--range", "--
 
 
 @pytest.mark.parametrize(
-    "call", [c for c in of("solve", "--open", "--write", "--runouts") if operands(c, *SOLVE)], ids=lambda call: call.name[:60]
+    "call", [c for c in of("solve", "--open", "--write", "--runouts", "--estimate", "--round", "--lock") if operands(c, *SOLVE)], ids=lambda call: call.name[:60]
 )
 def test_solutions_areThoseRecorded(call):
     path = recorded.FOLDER / operands(call, *SOLVE)[0]
