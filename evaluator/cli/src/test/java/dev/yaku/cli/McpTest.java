@@ -34,6 +34,7 @@ class McpTest {
           "solution",
           "hold",
           "machine",
+          "count",
           "rules");
 
   private static McpSyncClient client(String... versions) {

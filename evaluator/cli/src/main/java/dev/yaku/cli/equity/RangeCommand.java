@@ -43,6 +43,9 @@ public final class RangeCommand extends BatchTask {
   @Option(names = "--cards", paramLabel = "N")
   private Integer cards;
 
+  @Option(names = "--totals")
+  private boolean isTotal;
+
   @Option(names = "--text")
   private boolean isText;
 
@@ -69,9 +72,10 @@ public final class RangeCommand extends BatchTask {
       rejectIf(cards != null, "--cards: for Omaha only");
     }
     isWide = isWide || against != null || ranges.stream().anyMatch(SpotText::hasBar);
+    rejectIf(isText && isTotal, "--totals: not with --text");
     rejectIf(isText && (omahaCards > 0 || isWide || svg != null), "--text: for holes alone");
     ofRanges = new RangeSheet(evaluator, words(), against(), isWide);
-    answers().header(isText ? List.of("text", "line") : ofRanges.columns());
+    answers().header(isText ? List.of("text", "line") : ofRanges.columns(isTotal));
     return answerAll("range", ranges, this::answer);
   }
 
@@ -113,7 +117,12 @@ public final class RangeCommand extends BatchTask {
       Sheet sheet, String text, BoardHands hands, Range range, long number) {
     Range left = range.requireWithout(deadCards);
     WordCounts counts = hands == null ? null : ofRanges.counts(hands, left);
-    sheet.addAll(ofRanges.rows(left, hands, counts, number));
+    if (isTotal) {
+      double share = left.totalWeight() / Range.random(deck).size();
+      ofRanges.addTotals(sheet, counts, left.totalWeight(), share, number);
+    } else {
+      sheet.addAll(ofRanges.rows(left, hands, counts, number));
+    }
     if (hands != null) {
       ofRanges.draw(sheet, text, hands, counts);
     } else {
@@ -137,7 +146,15 @@ public final class RangeCommand extends BatchTask {
   private List<String> answer(
       Sheet sheet, String text, BoardHands hands, OmahaRange range, long number) {
     OmahaRange left = range.without(deadCards);
-    sheet.addAll(ofRanges.rows(left, hands, number));
+    if (isTotal) {
+      WordCounts counts = hands == null ? null : WordCounts.of(hands, left);
+      double[] combos = {0};
+      left.forEach(hand -> combos[0]++);
+      double share = combos[0] / Hands.of(deck, omahaCards).count();
+      ofRanges.addTotals(sheet, counts, combos[0], share, number);
+    } else {
+      sheet.addAll(ofRanges.rows(left, hands, number));
+    }
     if (hands != null && (answers().format() == Format.TEXT || svg != null)) {
       ofRanges.draw(sheet, text, hands, WordCounts.of(hands, left));
     } else if (answers().format() == Format.TEXT) {

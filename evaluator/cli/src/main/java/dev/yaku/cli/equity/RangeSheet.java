@@ -17,6 +17,8 @@ import dev.yaku.equity.OmahaRange;
 import dev.yaku.equity.Range;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -73,7 +75,68 @@ final class RangeSheet {
     words.add(sheet, counts, versus);
   }
 
-  List<String> columns() {
+  /** Adds the combos of a range, their share of all, and on a board those of each word. */
+  void addTotals(Sheet sheet, WordCounts counts, double combos, double share, long line) {
+    Members object = new Members();
+    if (counts == null) {
+      object.put("combos", number(combos)).put("share", number(share));
+      sheet.rows(sink -> sink.take(total("all", combos, share, Double.NaN, line)));
+    } else {
+      WordCounts.Line all = counts.total();
+      object.put("combos", number(all.combos()));
+      if (against != null) {
+        object.put("equity", number(all.equity()));
+      }
+      object.put("made", words(counts.made())).put("draws", words(counts.draws()));
+      sheet.rows(sink -> sink.take(total("all", all.combos(), 1, all.equity(), line)));
+      sheet.rows(sink -> addTotals(sink, "made:", counts.made(), line));
+      sheet.rows(sink -> addTotals(sink, "draw:", counts.draws(), line));
+    }
+    sheet.object(object.put("line", line));
+  }
+
+  private static void addTotals(
+      Sheet.Sink sink, String kind, List<WordCounts.Line> lines, long number) throws IOException {
+    for (WordCounts.Line each : lines) {
+      sink.take(total(kind + word(each), each.combos(), each.share(), each.equity(), number));
+    }
+  }
+
+  private static Members total(
+      String word, double combos, double share, double equity, long number) {
+    Members row = new Members().column(word).column(number(combos)).column(number(share));
+    return row.column(Double.isNaN(equity) ? null : number(equity)).column(number);
+  }
+
+  private List<Members> words(List<WordCounts.Line> lines) {
+    List<Members> words = new ArrayList<>();
+    for (WordCounts.Line line : lines) {
+      Members word = new Members().put("word", word(line)).put("combos", number(line.combos()));
+      words.add(against == null ? word : word.put("equity", number(line.equity())));
+    }
+    return words;
+  }
+
+  private static String word(WordCounts.Line line) {
+    return line.word() == null ? "none" : line.word().text();
+  }
+
+  /** Writes four digits after the point at most: totals are for people and agents. */
+  private static Object number(double number) {
+    return Double.isNaN(number)
+        ? number
+        : new Members.Figure(
+            BigDecimal.valueOf(number)
+                .setScale(4, RoundingMode.HALF_EVEN)
+                .stripTrailingZeros()
+                .toPlainString());
+  }
+
+  List<String> columns(boolean isTotal) {
+    return isTotal ? List.of("word", "combos", "share", "equity", "line") : columns();
+  }
+
+  private List<String> columns() {
     List<String> columns = new ArrayList<>(List.of("hand", "weight", "line"));
     columns.addAll(isWide ? List.of("made", "draws") : List.of());
     columns.addAll(against != null ? List.of("equity") : List.of());

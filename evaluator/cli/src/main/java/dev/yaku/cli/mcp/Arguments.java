@@ -42,6 +42,9 @@ final class Arguments {
         demand(value instanceof String, name, "text");
         String text = (String) value;
         demand(text.length() <= MOST_CHARACTERS, name, "at most 100,000 characters");
+        if (schema.get("enum") instanceof List<?> some) {
+          demand(some.contains(text), name, "one of " + some);
+        }
         Object pattern = schema.get("pattern");
         if (pattern != null && !Pattern.compile(pattern.toString()).matcher(text).find()) {
           String none = pattern.toString().contains("/") ? "slash, bar" : "bar";

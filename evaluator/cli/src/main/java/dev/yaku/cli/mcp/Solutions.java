@@ -28,7 +28,18 @@ final class Solutions {
   record Place(int number, Path file, String spot, boolean isNew) {
     /** The command line that solves, goes on or shows. */
     List<String> line(Arguments in) {
-      List<String> line = new ArrayList<>(List.of("solve", "--format=json", "--hands"));
+      List<String> line = new ArrayList<>(List.of("solve", "--format=json"));
+      line.addAll(
+          switch (in.text("show")) {
+            case "hands" -> List.of("--hands");
+            case "classes" -> List.of("--by=class");
+            case "runouts" -> List.of("--runouts");
+            case "range oop" -> List.of("--range=oop");
+            case "range ip" -> List.of("--range=ip");
+            case "best answer oop" -> List.of("--best-answer=oop", "--by=place");
+            case "best answer ip" -> List.of("--best-answer=ip", "--by=place");
+            default -> List.of("--by=words");
+          });
       if (isNew) {
         line.add("--memory=" + in.integer("megabytes", 1000) + "m");
         line.add("--bits=" + in.integer("bits", 32));

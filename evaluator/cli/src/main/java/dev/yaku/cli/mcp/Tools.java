@@ -1,6 +1,7 @@
 package dev.yaku.cli.mcp;
 
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.sheet.Json;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Words;
 import java.io.ByteArrayInputStream;
@@ -74,7 +75,10 @@ final class Tools {
     Program.Reply reply = program.ask(answer, input, line.toArray(new String[0]));
     if (reply.status() != 0 || call.isCancelled()) {
       solutions.forget(place);
-      return answer(true, List.of(call.isLate() ? call.late() : messages(reply)));
+      List<String> said = new ArrayList<>();
+      said.add(call.isLate() ? call.late() : messages(reply));
+      reply.faults().forEach(fault -> said.add(Json.line(Map.of("error", fault))));
+      return answer(true, said);
     }
     List<String> texts = new ArrayList<>(answer.texts());
     Map<String, Object> first = answer.first();
@@ -112,7 +116,12 @@ final class Tools {
       case "equity" -> line(in, List.of("equity"), List.of(spot(in)));
       case "next_cards" -> line(in, List.of("equity", "--next"), List.of(spot(in)));
       case "board" -> line(in, List.of("board"), List.of(in.text("board")));
-      case "range" -> line(in, List.of("range"), List.of(on(in, "range")));
+      case "range" ->
+          line(
+              in,
+              in.is("hands") ? List.of("range") : List.of("range", "--totals"),
+              List.of(on(in, "range")));
+      case "count" -> line(in, List.of("count"), List.of());
       case "strength" -> line(in, List.of("strength"), List.of(on(in, "hand")));
       case "hold", "machine" -> machine(in, name);
       case "rules" ->
@@ -130,6 +139,11 @@ final class Tools {
     for (String option : List.of("rules", "against")) {
       if (in.has(option)) {
         line.add("--" + option + "=" + in.text(option));
+      }
+    }
+    for (String option : List.of("cards", "jokers")) {
+      if (in.has(option)) {
+        line.add("--" + option + "=" + in.number(option));
       }
     }
     if (in.has("time")) {

@@ -28,6 +28,7 @@ final class GroupView implements ViewOptions.View {
   enum By {
     MADE,
     DRAWS,
+    WORDS, // made hands, then draws
     CLASS,
     PLACE // not hands: see ViewOptions
   }
@@ -71,10 +72,12 @@ final class GroupView implements ViewOptions.View {
       return kinds;
     }
     Boards.of(spot.evaluator()).board(node.board()).words(found);
-    if (by == By.MADE) {
+    if (by != By.DRAWS) {
       for (Made made : Made.values()) {
         kinds.add(kind(made, hole -> Made.of(found[hole] & BoardHands.MADE) == made));
       }
+    }
+    if (by == By.MADE || node.boardCards().length == 5) {
       return kinds;
     }
     for (Draw draw : Draw.values()) {
