@@ -4,7 +4,7 @@ import { chips, choice, copier, h, number, percent } from "./dom.js";
 import { bar, heat, heatScale, legend, span, table } from "./bars.js";
 import { RANKS, inline, parseCards } from "./cards.js";
 import { classOf, combo, combosOf, grid } from "./grid.js";
-import { job, look } from "./solving.js";
+import { job } from "./solving.js";
 import { t } from "./words.js";
 
 const LEAST = 5e-4; // combos that are shown
@@ -43,7 +43,7 @@ export class Place {
       h("div", { class: "work numbers" }, this.summary(), h("section", { class: "sheet" },
         h("div", { class: "head" }, h("h2", {}, t("by")), choice(t("by"), kinds, by, (value) => {
           this.settings.by = value;
-          look((ask) => this.drawTable(ask));
+          this.tree.ask((ask) => this.drawTable(ask));
         })), this.tablePlace),
       h("details", { class: "sheet", ontoggle: ({ target }) => target.open && !ranges.firstChild
         && this.ranges(ranges) },
@@ -104,7 +104,7 @@ export class Place {
       choice(t("hand"), ["oop", "ip"].map((each) => [each, t(`${each}Short`)]), player, (value) => {
         this.player = value;
         this.drawGrid();
-        look((ask) => this.rest(ask));
+        this.tree.ask((ask) => this.rest(ask));
       }),
       choice(t("view"), [...(acts ? [["actions", t("actions")]] : []), ["values", t("value")], ["equity",
         t("equityWord")]],
@@ -116,7 +116,7 @@ export class Place {
     this.gridPlace.replaceChildren(
       grid(t("gridOf", t(player)), RANKS, cells, settings.chosen, (place) => {
         settings.chosen = place;
-        look((ask) => this.drawHands(ask));
+        this.tree.ask((ask) => this.drawHands(ask));
       }),
       settings.view === "actions" ? legend(this.node.actions, this.names) : heatScale(range, shown));
   }
@@ -162,7 +162,7 @@ export class Place {
   }
 
   ranges(into) {
-    return look(async (ask) => {
+    return this.tree.ask(async (ask) => {
       for (const each of ["oop", "ip"]) {
         const [{ range }] = await ask([...this.tree.open(this.path), "--range", each]);
         into.append(h("div", { class: "head" }, h("h3", {}, t("rangeOf", t(each))),

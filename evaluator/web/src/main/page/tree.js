@@ -22,6 +22,9 @@ export class Tree {
 
   forget() { this.nodes.clear(); }
 
+  /** Asks about the solution; what goes wrong is said. */
+  ask(work) { return look(work).catch((reason) => this.host.onfault(reason)); }
+
   open(path) { return ["solve", "--open", shownName(), ...(path ? ["--node", path] : [])]; }
 
   async node(ask, path) {

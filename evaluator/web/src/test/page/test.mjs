@@ -509,6 +509,17 @@ try {
   }
   say(`${damaged.length} damaged addresses`);
 
+  // ---- What a game reads otherwise is not taken over without a word; errors in Japanese ----
+  await go(page, "#equity&players=AKs/QsQh");
+  await page.selectOption(".options select", "omaha");
+  await page.waitForFunction(() => /not taken over into this game: AKs/.test(document.querySelector(".work > .fault").textContent));
+  same(await page.evaluate(() => [...document.querySelectorAll(".players input")].map((each) => each.value)), ["", "QsQh"]);
+  await page.evaluate(() => { location.hash = "#equity&players=AA/KZ&lang=ja"; });
+  await page.waitForFunction(() => /^7文字目：読めません/.test(document.querySelector(".players .entry:nth-child(2) .fault").textContent));
+  await page.evaluate(() => { location.hash = "#equity&lang=en"; });
+  await done(page);
+  say("a change of the game, and errors in Japanese");
+
   // ---- A table of one's own, dropped; and one that is damaged ----
   await page.evaluate(() => { location.hash = "#hands&hands=AsAd,KsKd"; });
   await done(page);

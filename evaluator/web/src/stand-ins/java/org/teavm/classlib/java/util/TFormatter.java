@@ -3,6 +3,7 @@ package org.teavm.classlib.java.util;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 
@@ -119,6 +120,7 @@ public final class TFormatter {
             case 'x' -> hex(whole(value));
             case 'X' -> hex(whole(value)).toUpperCase(Locale.ROOT);
             case 'f' -> decimal(value);
+            case 'e' -> scientific(((Number) value).doubleValue());
             default -> throw new IllegalArgumentException("not written here: " + text);
           };
       int missing = Math.max(0, width - shown.length());
@@ -147,6 +149,18 @@ public final class TFormatter {
       return value instanceof Long number
           ? Long.toHexString(number)
           : Integer.toHexString(((Number) value).intValue());
+    }
+
+    /** One digit, the others after the point, and an exponent of two digits. */
+    private String scientific(double value) {
+      BigDecimal exact = new BigDecimal(Double.toString(value));
+      int digits = precision + 1;
+      BigDecimal shown = exact.round(new MathContext(digits, RoundingMode.HALF_UP));
+      int exponent = shown.signum() == 0 ? 0 : shown.precision() - shown.scale() - 1;
+      BigDecimal first = shown.movePointLeft(exponent).setScale(precision, RoundingMode.HALF_UP);
+      String sign = exponent < 0 ? "-" : "+";
+      String power = Math.abs(exponent) < 10 ? "0" : "";
+      return first.toPlainString() + "e" + sign + power + Math.abs(exponent);
     }
 
     private String decimal(Object value) {
