@@ -179,6 +179,20 @@ class ComingFromTest {
   }
 
   @Test
+  void textsOfEitherOrder_areTheSameHand() {
+    int value = HOLDEM.evaluate(Hand.parse("SA HK D10 C2 S3"));
+    assertEquals(HOLDEM.evaluate(Hand.parse("AsKh Td2c3s")), value);
+    for (int hand = 0; hand < COUNT; hand++) {
+      StringBuilder text = new StringBuilder();
+      for (int card : HANDS.get(hand)) {
+        String rank = card % 13 == 8 ? "10" : "" + "23456789TJQKA".charAt(card % 13);
+        text.append("CDHS".charAt(card / 13)).append(rank).append(' ');
+      }
+      assertEquals(PLAIN[hand], handEval(HOLDEM.evaluate(Hand.parse(text))), text.toString());
+    }
+  }
+
+  @Test
   @SuppressWarnings("EnumOrdinal") // their program's order is ours
   void listsOfEnums_areTheirSets() {
     for (int hand = 0; hand < COUNT; hand++) {
