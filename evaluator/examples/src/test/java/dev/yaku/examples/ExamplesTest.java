@@ -85,6 +85,16 @@ class ExamplesTest {
     assertTrue(percent > 50 && percent < 75, lines.get(3));
   }
 
+  /** The page of the core shows the class of one game. */
+  @Test
+  void severalGames_areWhatTheCoresPageShows() throws IOException {
+    String page = Files.readString(Path.of("../core/README.md"));
+    String shown = page.split("## Several games in one program", -1)[1].split("```(java)?", -1)[1];
+    String program = Files.readString(Path.of("src/main/java/dev/yaku/examples/SeveralGames.java"));
+    assertTrue(
+        program.replaceAll("\\s+", " ").contains(shown.strip().replaceAll("\\s+", " ")), shown);
+  }
+
   @Test
   void examples_areShort() throws IOException {
     try (Stream<Path> files = Files.list(Path.of("src/main/java/dev/yaku/examples"))) {
