@@ -79,7 +79,7 @@ class Equity:
 
     def _all(self) -> Array:
         if self._numbers is None:
-            self._numbers = _java.array(_java.library().Numbers.of(self._java, self._game.low is not None), np.float64)
+            self._numbers = _java.array(_java.library().Numbers.players(self._java, self._game.low is not None), np.float64)
         return self._numbers
 
     def _of_players(self, place: int) -> Array:
@@ -199,7 +199,7 @@ class Equity:
         """A heat map as SVG: the equity of each class of the first player's range."""
         answers = _java.library()("dev.yaku.cli.equity.EquityAnswers")
         equity = self._game._of_equity()
-        asked = self._asked or _java.ask(lambda: equity.parse(self._spot))
+        asked = self._asked if self._asked is not None else _java.ask(lambda: equity.parse(self._spot))
         drawn = str(_java.ask(lambda: answers.picture(equity, asked, self._java)))
         if not drawn:
             raise ValueError("no grid to draw: no player has a range of two cards")

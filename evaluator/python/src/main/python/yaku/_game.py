@@ -339,7 +339,7 @@ class Game:
         >>> yaku.game("holdem").equity("AK / QQ+ / 76s")
         <AK 26.42 %, QQ+ 50.57 %, 76s 23.01 %; exact: all 1,052,739,072 deals>
         """
-        equity = self._equity or self._of_equity()
+        equity = self._equity if self._equity is not None else self._of_equity()
         plain = not (exact or sample or error or time or cards or progress or seed)
         if plain and threads is None:
             java = _java.library()

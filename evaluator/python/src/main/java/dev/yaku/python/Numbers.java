@@ -30,7 +30,7 @@ public final class Numbers {
    * Whether it is exact, weighted, stopped; its deals, their weight, and the players; then for each
    * player twelve numbers, which are NaN if there are none.
    */
-  public static double[] of(EquityResult result, boolean split) {
+  public static double[] players(EquityResult result, boolean split) {
     int players = result.players();
     double[] all = new double[6 + OF_PLAYER * players];
     boolean known = result.hasShares();
