@@ -1,0 +1,102 @@
+package dev.yaku.solver;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class IcmTest {
+  private static double[] numbers(String text) {
+    return Arrays.stream(text.split(" ", -1)).mapToDouble(Double::parseDouble).toArray();
+  }
+
+  /**
+   * From pailiku.com/tools/icm-calculator (two), Wikipedia's Independent Chip Model (rounded), and
+   * what primedope.com/icm-deal-calculator said, as a test of com.gilpratte quotes it.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "500 300 200, 5000 3000 1500 500, 377.78 312.89 225.60 83.73, 0.006",
+    "50 30 20, 5000 3000 2000, 38.39 32.75 28.86, 0.006",
+    "70 30, 50 30 20, 45 32 22, 0.6",
+    "130 100 78, 125000 98750 33250, 112 107 89, 0.6",
+    "100 76, 1500 1200, 89.33 86.67, 0.006",
+    "100 76, 1500 1200 975, 67.06 58.73 50.21, 0.006",
+    "100 76, 1500 1500 975, 64.44 64.44 47.12, 0.006",
+    "100 76, 1500 1200 975 350, 61.05 52.68 44.73 17.54, 0.006",
+    "100 76, 1500 1200 975 350 275, 57.08 48.82 41.28 16.08 12.74, 0.006",
+    "425 280 130, 150000 98750 45500, 332.99 290.56 211.45, 0.006",
+    "425 280 130 75, 150000 98750 45500 13250, 323.2 278.12 195.79 112.89, 0.006"
+  })
+  void values_ofPublishedCases_arePublishedOnes(
+      String payouts, String stacks, String expected, double off) {
+    assertArrayEquals(numbers(expected), Icm.of(numbers(payouts)).values(numbers(stacks)), off);
+  }
+
+  @Test
+  void values_twoToEightPlayers_areThoseOfAllOrders() {
+    SplittableRandom random = new SplittableRandom(64);
+    for (int round = 0; round < 60; round++) {
+      int players = 2 + random.nextInt(7);
+      int places = 1 + random.nextInt(players);
+      double[] payouts = random.doubles(places, 1, 100).sorted().toArray();
+      double[] descending = new double[places];
+      Arrays.setAll(descending, i -> payouts[places - 1 - i]);
+      int[] stacks = random.ints(players, 1, 1000).toArray();
+      double[] chips = Arrays.stream(stacks).asDoubleStream().toArray();
+      double[] plain = new PlainAllIn(2, stacks, 0, 1, 0, 0, descending).worth(chips);
+      double[] values = Icm.of(descending).values(chips);
+      assertArrayEquals(plain, values, 1e-10, Arrays.toString(stacks));
+      assertEquals(Arrays.stream(descending).sum(), Arrays.stream(values).sum(), 1e-10);
+    }
+  }
+
+  @Test
+  void values_manyPlayers_areThoseOfFewerOrRefusedWithTheNumber() {
+    double[] equal = new double[20];
+    Arrays.fill(equal, 7);
+    for (double value : Icm.of(50, 30, 20).values(equal)) {
+      assertEquals(5, value, 1e-9);
+    }
+    double[] more = new double[40];
+    Arrays.fill(more, 7);
+    for (double value : Icm.of(50, 30, 20).values(more)) {
+      assertEquals(2.5, value, 1e-9);
+    }
+    double[] payouts = new double[12];
+    Arrays.fill(payouts, 1);
+    String message =
+        assertThrows(IllegalArgumentException.class, () -> Icm.of(payouts).values(more))
+            .getMessage();
+    assertTrue(message.startsWith("40 players and 12 places need 3e+18 steps"), message);
+  }
+
+  @Test
+  void bubbleFactor_ofPrizes_isAboveOne_andOfOnePrizeIsOne() {
+    assertEquals(1, Icm.of(100).bubbleFactor(0, 1, 10, 20, 30), 1e-12);
+    Icm icm = Icm.of(50, 30, 20);
+    double[] chips = {10, 20, 30, 40};
+    double now = icm.values(chips)[1];
+    assertTrue(icm.bubbleFactor(1, 3, chips) > 1);
+    double won20 = icm.values(10, 40, 30, 20)[1];
+    double lost20 = 0; // fourth: no prize
+    assertEquals((now - lost20) / (won20 - now), icm.bubbleFactor(1, 3, chips), 1e-12);
+  }
+
+  @Test
+  void badArguments_areRefused() {
+    assertThrows(IllegalArgumentException.class, () -> Icm.of());
+    assertThrows(IllegalArgumentException.class, () -> Icm.of(30, 50));
+    assertThrows(IllegalArgumentException.class, () -> Icm.of(30, -1));
+    assertThrows(IllegalArgumentException.class, () -> Icm.of(Double.NaN));
+    assertThrows(IllegalArgumentException.class, () -> Icm.of(50, 30, 20).values(1, 2));
+    assertThrows(IllegalArgumentException.class, () -> Icm.of(50, 30).values(1, 0));
+    assertThrows(IllegalArgumentException.class, () -> Icm.of(5, 3).bubbleFactor(1, 1, 1, 2));
+  }
+}
