@@ -15,11 +15,13 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Whoever uses the library first, and however many at once, gets the answers of a single thread.
- * The number of JVMs is 2, or that of the system property {@code yaku.jvms}.
+ * The number of JVMs of each kind is 1, 2 in a thorough run, or that of the system property {@code
+ * yaku.jvms}.
  */
 @Tag("proof")
 class FirstUseTest {
-  private static final int JVMS = Integer.getInteger("yaku.jvms", 2);
+  private static final int JVMS =
+      Integer.getInteger("yaku.jvms", Integer.getInteger("yaku.step", 1) == 1 ? 2 : 1);
 
   private static List<String> expected;
 
@@ -54,8 +56,8 @@ class FirstUseTest {
   }
 
   /** In JVMs that compile slowly and well, and quickly, in turn. */
-  private static void assertAsExpected(String kind) throws Exception {
-    for (int jvm = 0; jvm < JVMS; jvm++) {
+  private static void assertAsExpected(String kind, int first) throws Exception {
+    for (int jvm = first; jvm < first + JVMS; jvm++) {
       String option = "-XX:TieredStopAtLevel=" + (jvm % 2 == 0 ? 4 : 1);
       assertEquals(expected, run(option, FirstUse.class, kind, "" + jvm * 5), "JVM " + jvm);
     }
@@ -63,13 +65,13 @@ class FirstUseTest {
 
   @Test
   void firstUse_byEightThreadsAtOnce_isAsByOne() throws Exception {
-    assertAsExpected("platform");
+    assertAsExpected("platform", 0);
   }
 
   @Test
   void firstUse_byVirtualThreads_isAsByOne() throws Exception {
     assumeTrue(Runtime.version().feature() >= 21);
-    assertAsExpected("virtual");
+    assertAsExpected("virtual", 1);
   }
 
   @Test

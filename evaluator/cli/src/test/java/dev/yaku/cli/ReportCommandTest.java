@@ -12,18 +12,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command says what the report does, and its file is gone on with. */
 class ReportCommandTest {
-  private static final Path SPOT = Path.of("src", "test", "columns", "report.txt");
+  private static final String SPOT = "oop = AA, 76s\nip = QQ\npot = 10\nstack = 10\nbets = 100%\n";
   private static final String FLOPS = "9s 8s 6s, Qc 8d 2s:3";
+
+  @TempDir private static Path spots;
+
+  private static Path spot;
 
   @TempDir private Path folder;
 
+  @BeforeAll
+  static void write() throws IOException {
+    spot = Files.writeString(spots.resolve("report.txt"), SPOT);
+  }
+
   private static Run report(String... more) {
-    List<String> words = new ArrayList<>(List.of("report", SPOT.toString(), "--error", "50%"));
+    List<String> words = new ArrayList<>(List.of("report", spot.toString(), "--error", "50%"));
     words.addAll(List.of(more));
     return Run.of(words.toArray(String[]::new));
   }
@@ -33,7 +43,7 @@ class ReportCommandTest {
     Run run = report("--flops", FLOPS, "--node", "", "--node", "check", "--format", "tsv");
     assertEquals(0, run.status(), run.err());
     List<FlopRow> rows = new ArrayList<>();
-    FlopReport report = FlopReport.of(Files.readString(SPOT)).at("", "check").untilError(0.5);
+    FlopReport report = FlopReport.of(SPOT).at("", "check").untilError(0.5);
     report.run(List.of(Flop.parse("9s 8s 6s"), Flop.parse("Qc 8d 2s:3")), rows::addAll);
     rows.add(FlopRow.mean(List.of(rows.get(0), rows.get(2))));
     rows.add(FlopRow.mean(List.of(rows.get(1), rows.get(3))));

@@ -47,14 +47,14 @@ class FlopReportTest {
   @Test
   void rows_ofHands_areTheSolutionsAndMakeUpThePlace() {
     String[] places = {"", "check", "bet 10"};
-    FlopReport report = FlopReport.of(SPOT).at(places).untilError(0.02).byHands();
+    FlopReport report = FlopReport.of(SPOT).at(places).untilError(0.1).byHands();
     List<Flop> flops = flops("Ac Ad Ah", "Ac 9d 6d");
     List<FlopRow> rows = rows(report, flops);
     assertEquals(12, report.rowsOfFlop(flops.get(0))); // two players with three classes
     assertEquals(24, rows.size());
     for (int flop = 0; flop < 2; flop++) {
       String board = "board = " + flops.get(flop).cards() + "\n";
-      Solution solution = Solver.of(SolverSpot.parse(board + SPOT)).untilError(0.02).run();
+      Solution solution = Solver.of(SolverSpot.parse(board + SPOT)).untilError(0.1).run();
       for (int i = 0; i < places.length; i++) {
         SolutionNode node = solution.node(places[i]);
         FlopRow all = rows.get(12 * flop + 4 * i);
@@ -115,9 +115,9 @@ class FlopReportTest {
   void row_ofAPlace_isWhatTheSolutionSaysHandByHand() {
     String[] places = {"", "check", "bet 10", "bet 10 / call / 2c"};
     int[][] pots = {{10, 10}, {10, 10}, {20, 10}, {30, 30}}; // without what is not called
-    List<FlopRow> rows = rows(FlopReport.of(SPOT).at(places).untilError(0.02), flops("Ac 9d 6d"));
+    List<FlopRow> rows = rows(FlopReport.of(SPOT).at(places).untilError(0.1), flops("Ac 9d 6d"));
     Solution solution =
-        Solver.of(SolverSpot.parse("board = Ac 9d 6d\n" + SPOT)).untilError(0.02).run();
+        Solver.of(SolverSpot.parse("board = Ac 9d 6d\n" + SPOT)).untilError(0.1).run();
     double start = pairs(solution.root());
     assertEquals(places.length, rows.size());
     for (int i = 0; i < places.length; i++) {

@@ -37,14 +37,14 @@ class StrengthTableTest {
   private static final RuleSet RULES = SHORT_DECK.evaluator().ruleSet();
   private static final double ROUNDING = 0.5 / StrengthTable.MOST + 1e-12;
 
-  private static final OpponentClusters CLUSTERS = OpponentClusters.of(SHORT_DECK, 3);
-
   @TempDir private static Path folder;
 
   private static Path flops;
+  private static Strength small;
 
   @BeforeAll
   static void write() throws IOException {
+    small = Strength.of(SmallDeck.compiled(folder));
     flops = folder.resolve("flops");
     assertTrue(writer(flops, Measure.EHS, 2, 3).write(progress -> true));
     assertFalse(Files.exists(folder.resolve("flops.part")));
@@ -63,34 +63,43 @@ class StrengthTableTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"ehs, 2-3", "ehs2, 2-4", "histogram16, 2-3", "potential, 2-4", "ochs3, 2-4"})
+  @CsvSource({
+    "short-deck, ehs, 2-3",
+    "small, ehs2, 2-4",
+    "short-deck, histogram16, 2-3",
+    "small, potential, 2-4",
+    "small, ochs3, 2-4"
+  })
   @Execution(ExecutionMode.CONCURRENT)
-  void write_anyRound_everyClassHasItsStrength(String measure, String text) throws IOException {
+  void write_anyRound_everyClassHasItsStrength(String rules, String measure, String text)
+      throws IOException {
+    Strength of = rules.equals("small") ? small : SHORT_DECK;
     int[] rounds = rounds(text);
     Path file = folder.resolve(measure + text);
-    assertTrue(writer(file, Measure.parse(measure), rounds).write(progress -> true));
+    StrengthTableWriter writer = new StrengthTableWriter(file, of, Measure.parse(measure), rounds);
+    assertTrue(writer.write(progress -> true));
     StrengthTable table = StrengthTable.open(file);
     StrengthTable.verify(file);
     HandIndex index = table.index();
     assertEquals(index.size(rounds.length - 1), table.size());
-    assertEquals(Files.size(file), writer(file, Measure.parse(measure), rounds).length());
+    assertEquals(Files.size(file), writer.length());
     assertEquals(measure, table.measure().toString());
-    assertEquals("short-deck", table.rules());
+    assertEquals(rules, table.rules());
     SplittableRandom random = new SplittableRandom(41);
     for (int i = 0; i < 40; i++) {
       long number = random.nextLong(table.size());
       long[] cards = index.unindex(rounds.length - 1, number);
-      HandStrength strength = SHORT_DECK.hand(cards[0], board(cards));
+      HandStrength strength = of.hand(cards[0], board(cards));
       double[] expected =
           switch (table.measure().kind()) {
             case EHS -> new double[] {strength.ehs()};
             case EHS2 -> new double[] {strength.ehs2()};
             case HISTOGRAM -> strength.histogram(table.measure().values());
             case POTENTIAL -> {
-              Potential potential = SHORT_DECK.potential(cards[0], board(cards));
+              Potential potential = of.potential(cards[0], board(cards));
               yield new double[] {potential.positive(), potential.negative()};
             }
-            case OCHS -> SHORT_DECK.clusters(cards[0], board(cards), CLUSTERS.weights());
+            case OCHS -> of.clusters(cards[0], board(cards), OpponentClusters.of(of, 3).weights());
           };
       for (int value = 0; value < expected.length; value++) {
         double found = table.of(number, value) / (double) StrengthTable.MOST;

@@ -11,11 +11,9 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.HoleIndex;
-import dev.yaku.generator.Main;
 import dev.yaku.index.HandIndex;
 import dev.yaku.strength.Potential.Standing;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -34,25 +32,11 @@ class StrengthTest {
 
   @TempDir private static Path folder;
 
-  /** Twenty-four cards, in which flushes are rare and quads are not. */
   private static HandEvaluator small;
 
   @BeforeAll
   static void compile() throws IOException {
-    Path from =
-        Files.writeString(
-            folder.resolve("small.rules"),
-            """
-            title = Small deck
-            ranks = 9TJQKA
-            cards = 5-7
-            wheel = no
-            categories = high-card one-pair two-pair three-of-a-kind straight flush full-house \
-                four-of-a-kind straight-flush royal-flush
-            """);
-    Path to = folder.resolve("small.yaku");
-    assertEquals(0, Main.run(from.toString(), to.toString()));
-    small = HandEvaluator.open(to);
+    small = SmallDeck.compiled(folder);
   }
 
   private static HandEvaluator evaluator(String rules) {

@@ -4,6 +4,7 @@ import dev.yaku.HoleClass;
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.equity.internal.three.ThreeTable;
 import dev.yaku.internal.table.FileFaults.Change;
+import dev.yaku.internal.table.FileFaults.Fault;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 import dev.yaku.solver.Solver;
@@ -169,26 +170,22 @@ public final class CheckedFaults {
     for (int fewer : new int[] {1, 3, 5, 13, 60}) { // within the last page
       changes.put("shorter by " + fewer, file -> FileFaults.cut(file, whole.length - fewer));
     }
-    for (Map.Entry<String, Change> contents : changes.entrySet()) {
-      for (Map.Entry<String, Change> name : FileFaults.names(whole).entrySet()) {
-        String scenario = arguments[0] + ", " + contents.getKey() + ", " + name.getKey();
-        boolean mayThrow = !contents.getKey().equals(UNCHANGED);
-        System.out.println("begins: " + scenario); // in case it is the last
-        Path file = fresh(folder, original);
-        contents.getValue().apply(file);
-        name.getValue().apply(file);
-        try {
-          check(scenario, kind.open(file), right, mayThrow);
-        } catch (IOException e) {
-          // as documented
-        }
-        System.out.println("begins: " + scenario + ", while open");
-        file = fresh(folder, original);
-        Answers opened = kind.open(file);
-        contents.getValue().apply(file);
-        name.getValue().apply(file);
-        check(scenario + ", while open", opened, right, mayThrow && kind.mayThrow());
+    for (Fault fault : FileFaults.faults(changes, whole)) {
+      String scenario = arguments[0] + ", " + fault.name();
+      boolean mayThrow = fault.contents() != changes.get(UNCHANGED);
+      System.out.println("begins: " + scenario); // in case it is the last
+      Path file = fresh(folder, original);
+      fault.happenTo(file);
+      try {
+        check(scenario, kind.open(file), right, mayThrow);
+      } catch (IOException e) {
+        // as documented
       }
+      System.out.println("begins: " + scenario + ", while open");
+      file = fresh(folder, original);
+      Answers opened = kind.open(file);
+      fault.happenTo(file);
+      check(scenario + ", while open", opened, right, mayThrow && kind.mayThrow());
     }
     System.out.println("survived");
   }

@@ -29,7 +29,7 @@ public final class FileFaults {
   private static final int PAGE = 4096;
 
   /** Changes a file. */
-  public interface Change {
+  interface Change {
     void apply(Path file) throws IOException;
   }
 
@@ -38,10 +38,36 @@ public final class FileFaults {
     Object of(Evaluator opened);
   }
 
+  /** What happens to a file: to its contents, and then to its name. */
+  record Fault(String name, Change contents, Change ofName) {
+    void happenTo(Path file) throws IOException {
+      contents.apply(file);
+      ofName.apply(file);
+    }
+  }
+
   private FileFaults() {}
 
+  /** Each change of contents with each of names; by steps, each with some, in turn. */
+  static List<Fault> faults(Map<String, Change> contents, byte[] whole) {
+    int step = Integer.getInteger("yaku.step", 1);
+    List<Fault> faults = new ArrayList<>();
+    int row = 0;
+    for (Map.Entry<String, Change> change : contents.entrySet()) {
+      int column = 0;
+      for (Map.Entry<String, Change> name : names(whole).entrySet()) {
+        if ((row + column++) % step == 0) {
+          String both = change.getKey() + ", " + name.getKey();
+          faults.add(new Fault(both, change.getValue(), name.getValue()));
+        }
+      }
+      row++;
+    }
+    return faults;
+  }
+
   /** The changes of a file's contents, by name. */
-  public static Map<String, Change> contents(byte[] whole) {
+  static Map<String, Change> contents(byte[] whole) {
     Map<String, Change> changes = new LinkedHashMap<>();
     changes.put("unchanged", file -> {});
     for (int size : new int[] {0, 10, PAGE, whole.length / 2, whole.length - 1}) {
@@ -55,7 +81,7 @@ public final class FileFaults {
   }
 
   /** What then happens to a file's name, by name. */
-  public static Map<String, Change> names(byte[] whole) {
+  private static Map<String, Change> names(byte[] whole) {
     Map<String, Change> changes = new LinkedHashMap<>();
     changes.put("kept", file -> {});
     changes.put("deleted", Files::delete);
@@ -71,7 +97,7 @@ public final class FileFaults {
   }
 
   /** Truncates a file. */
-  public static void cut(Path file, int size) throws IOException {
+  static void cut(Path file, int size) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.truncate(size);
     }
@@ -112,15 +138,12 @@ public final class FileFaults {
     for (String rules : List.of("standard", "omaha")) {
       byte[] whole = table(rules);
       Evaluator right = Evaluator.of(rules);
-      for (Map.Entry<String, Change> contents : contents(whole).entrySet()) {
-        for (Map.Entry<String, Change> name : names(whole).entrySet()) {
-          String scenario = rules + ", " + contents.getKey() + ", " + name.getKey();
-          List<Change> changes = List.of(contents.getValue(), name.getValue());
-          System.out.println("begins: " + scenario); // in case it is the last
-          beforeOpening(scenario, fresh(folder, whole), changes, right);
-          System.out.println("begins: " + scenario + ", while open");
-          whileOpen(scenario, fresh(folder, whole), changes, right);
-        }
+      for (Fault fault : faults(contents(whole), whole)) {
+        String scenario = rules + ", " + fault.name();
+        System.out.println("begins: " + scenario); // in case it is the last
+        beforeOpening(scenario, fresh(folder, whole), fault, right);
+        System.out.println("begins: " + scenario + ", while open");
+        whileOpen(scenario, fresh(folder, whole), fault, right);
       }
       System.out.println("begins: " + rules + ", while it is opened");
       whileOpening(fresh(folder, whole), whole, right);
@@ -135,11 +158,9 @@ public final class FileFaults {
     return Files.write(file, whole);
   }
 
-  private static void beforeOpening(
-      String scenario, Path file, List<Change> changes, Evaluator right) throws IOException {
-    for (Change each : changes) {
-      each.apply(file);
-    }
+  private static void beforeOpening(String scenario, Path file, Fault fault, Evaluator right)
+      throws IOException {
+    fault.happenTo(file);
     Evaluator opened;
     try {
       opened = Evaluator.open(file, Evaluator.class);
@@ -149,12 +170,10 @@ public final class FileFaults {
     check(scenario, opened, right, false);
   }
 
-  private static void whileOpen(String scenario, Path file, List<Change> changes, Evaluator right)
+  private static void whileOpen(String scenario, Path file, Fault fault, Evaluator right)
       throws IOException {
     Evaluator opened = Evaluator.open(file, Evaluator.class);
-    for (Change each : changes) {
-      each.apply(file);
-    }
+    fault.happenTo(file);
     check(scenario, opened, right, true);
   }
 

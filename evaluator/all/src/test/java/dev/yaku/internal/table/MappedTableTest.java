@@ -23,6 +23,7 @@ class MappedTableTest {
         new ArrayList<>(
             List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
     command.addAll(options);
+    command.add("-Dyaku.step=" + Integer.getInteger("yaku.step", 1));
     command.addAll(
         List.of(
             "-XX:ErrorFile=" + folder.resolve("crash.log"),
