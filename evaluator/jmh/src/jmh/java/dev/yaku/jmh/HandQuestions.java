@@ -154,8 +154,7 @@ final class HandQuestions {
       return () -> {
         int sum = 0;
         for (int i = 0; i <= c.length - 7; i += 7) {
-          sum +=
-              CARDS.evaluate(c[i], c[i + 1], c[i + 2], c[i + 3], c[i + 4], c[i + 5], c[i + 6]);
+          sum += CARDS.evaluate(c[i], c[i + 1], c[i + 2], c[i + 3], c[i + 4], c[i + 5], c[i + 6]);
         }
         return sum;
       };
@@ -166,8 +165,7 @@ final class HandQuestions {
       return () -> {
         int sum = 0;
         for (int i = 0; i <= c.length - 7; i += 7) {
-          sum +=
-              CARDS.evaluate(c[i], c[i + 1], c[i + 2], c[i + 3], c[i + 4], c[i + 5], c[i + 6]);
+          sum += CARDS.evaluate(c[i], c[i + 1], c[i + 2], c[i + 3], c[i + 4], c[i + 5], c[i + 6]);
         }
         return sum;
       };

@@ -6,6 +6,7 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.CardReader;
+import dev.yaku.internal.cards.KeyLine;
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BettingRules;
 import java.util.ArrayList;
@@ -59,37 +60,17 @@ final class SpotReader {
   /** By key, in the order of the text. */
   private static Map<String, Entry> entries(String text) {
     Map<String, Entry> entries = new LinkedHashMap<>();
-    String[] lines = text.split("\r\n|\r|\n", -1);
-    for (int i = 0; i < lines.length; i++) {
-      int number = i + 1;
-      StringBuilder joined = new StringBuilder();
-      String part = withoutComment(lines[i]);
-      while (part.endsWith("\\") && i + 1 < lines.length) {
-        joined.append(part, 0, part.length() - 1).append(' ');
-        part = withoutComment(lines[++i]);
-      }
-      String line = joined.append(part).toString();
-      if (line.isBlank()) {
-        continue;
-      }
-      int equals = line.indexOf('=');
-      String key = (equals < 0 ? line : line.substring(0, equals)).strip();
-      Entry entry = new Entry(number, key, line.substring(equals + 1).strip());
-      if (equals < 0) {
+    for (KeyLine line : KeyLine.of(text)) {
+      Entry entry = new Entry(line.line(), line.key(), line.value());
+      if (!line.hasEquals()) {
         throw entry.fault("expected a key, =, and a value");
       }
-      Entry before = entries.put(key, entry);
+      Entry before = entries.put(entry.key(), entry);
       if (before != null) {
         throw entry.fault("given before, in line " + before.line());
       }
     }
     return entries;
-  }
-
-  private static String withoutComment(String line) {
-    int comment = line.indexOf('#');
-    String rest = comment < 0 ? line : line.substring(0, comment);
-    return rest.startsWith("\uFEFF") ? rest.substring(1).strip() : rest.strip();
   }
 
   /** Reads a question as {@link SolverSpot#parse} does. */

@@ -1,5 +1,6 @@
 package dev.yaku.videopoker;
 
+import dev.yaku.internal.cards.KeyLine;
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.internal.cards.Spelling;
 import dev.yaku.videopoker.internal.paytable.PayClass;
@@ -30,7 +31,8 @@ import java.util.Objects;
  *
  * <p>{@code rules} names the rule set; {@code jokers} is the number of jokers in the deck, 0 if the
  * line is missing. Every other line is a class of hands and its pay for each coin: a whole number
- * or a fraction such as {@code 9/2} or {@code 4.5}. Comments start with {@code #}.
+ * or a fraction such as {@code 9/2} or {@code 4.5}. {@code #} starts a comment, also after a value,
+ * and a line that ends with a backslash goes on in the next one.
  *
  * <p>A class is a category, followed by any of these:
  *
@@ -188,12 +190,9 @@ public final class PayTable {
     private int line;
 
     PayTable read(String text) {
-      for (String each : text.replace("\r\n", "\n").replace('\r', '\n').split("\n", -1)) {
-        line++;
-        String content = each.strip();
-        if (!content.isEmpty() && content.charAt(0) != '#') {
-          readLine(content);
-        }
+      for (KeyLine each : KeyLine.of(text)) {
+        line = each.line();
+        readLine(each);
       }
       if (!settings.containsKey(RULES)) {
         throw new PayTableException(
@@ -207,12 +206,11 @@ public final class PayTable {
       return new PayTable(settings.getOrDefault(TITLE, rules), rules, jokers, all);
     }
 
-    private void readLine(String content) {
-      int equals = content.indexOf('=');
-      String name = equals < 0 ? "" : content.substring(0, equals).strip();
-      String value = content.substring(equals + 1).strip();
+    private void readLine(KeyLine content) {
+      String name = content.key();
+      String value = content.value();
       if (name.isEmpty() || value.isEmpty()) {
-        throw error("expected a line such as full-house = 9, found " + Quote.of(content));
+        throw error("expected a line such as full-house = 9, found " + Quote.of(content.text()));
       }
       if (!SETTINGS.contains(name)) {
         addPay(name, value);

@@ -44,6 +44,16 @@ class PayTableTest {
     assertEquals(table.hashCode(), PayTable.parse(table.toString()).hashCode());
   }
 
+  @Test
+  void value_endsBeforeAComment_andGoesOnAfterABackslash() {
+    PayTable table =
+        table("title = My \\ # two lines;machine # mine;rules = standard;flush = 6 # !");
+    assertEquals("My machine", table.title());
+    assertEquals(Map.of("flush", Fraction.of(6)), table.pays());
+    String message = fault("rules = standard;title = a \\;b;flush = x # 6").getMessage();
+    assertTrue(message.startsWith("line 4: "), message);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
