@@ -45,7 +45,7 @@ class OneOfEachTest {
         "\\{ *\\\\\"|\\\\\"\\w+\\\\\" *:|\"\\{}\"",
         "out.write(\"{\\\"spot\\\": \" + spot);",
         "cli/sheet/Json",
-        "cli/mcp/Part",
+        "cli/mcp/Answer",
         "cli/mcp/Solutions"),
 
     /**
@@ -89,7 +89,7 @@ class OneOfEachTest {
         "core/internal/table/CheckedMaps",
         "core/internal/table/MappedBytes"),
 
-    /** Long work is a team's; a command that is told to end, a server's reader are no work. */
+    /** Long work is a team's; the end of a command, a server's calls are no work. */
     THREADS(
         "new Thread\\(|extends"
             + " Thread\\b|Executors\\.|ForkJoinPool|parallelStream\\(|\\.parallel\\(",
@@ -97,6 +97,7 @@ class OneOfEachTest {
         "core/internal/work/Team",
         "cli/io/Interruption",
         "cli/mcp/McpCommand",
+        "cli/mcp/Session",
         "generator/Main"),
 
     /** How far work is has one shape. */

@@ -11,7 +11,7 @@ public final class Python {
   private Python() {}
 
   /**
-   * Asks a command.
+   * Runs a command with arguments.
    *
    * @param input the text that it may read
    * @param colours whether the answer is for a terminal

@@ -27,12 +27,12 @@ public final class Block {
     return ByteBuffer.allocateDirect(HANDS * bytes).order(ByteOrder.nativeOrder());
   }
 
-  /** What Python fills: numbers in the byte order of the machine. */
+  /** Python fills this buffer: numbers in the byte order of the machine. */
   public ByteBuffer in() {
     return in;
   }
 
-  /** What Python reads. */
+  /** Python reads the answers here. */
   public ByteBuffer out() {
     return out;
   }

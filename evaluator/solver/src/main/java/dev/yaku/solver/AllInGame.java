@@ -15,9 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /**
  * Push or fold: two or three players of hold'em who go all-in or fold before the flop, in turn.
@@ -76,11 +75,13 @@ public final class AllInGame {
     boolean both = builder.ante > 0 && builder.bigBlindAnte > 0;
     require("big-blind-ante", !both, "expected no ante of each beside it");
     if (builder.payouts.length > 0) {
-      String fault = "%d for %d players: expected at most one for each";
       require(
           "payouts",
           builder.payouts.length <= all.length,
-          fault.formatted(builder.payouts.length, all.length));
+          builder.payouts.length
+              + " for "
+              + all.length
+              + " players: expected at most one for each");
       icm = Optional.of(asked("payouts", () -> Icm.of(builder.payouts)));
       asked("payouts", () -> icm.get().values(all)); // refuses too many players
     } else {
@@ -190,7 +191,7 @@ public final class AllInGame {
   }
 
   /**
-   * Reads a game.
+   * Reads the text of a game.
    *
    * @param text one key a line: see the class comment. At most 1,000,000 characters
    * @return the game
@@ -229,7 +230,7 @@ public final class AllInGame {
     double[] numbers = numbers(entry);
     int expected = key.equals("blinds") ? 2 : key.endsWith("ante") ? 1 : numbers.length;
     if (numbers.length != expected) {
-      throw entry.fault("expected %d numbers, found %d".formatted(expected, numbers.length));
+      throw entry.fault("expected " + expected + " numbers, found " + numbers.length);
     }
     Map<String, Consumer<double[]>> setters =
         Map.of(
@@ -267,8 +268,11 @@ public final class AllInGame {
   static void requireStack(int player, double stack) {
     if (!(stack > 0 && stack <= MOST)) {
       throw new IllegalArgumentException(
-          "stack %d is %s: expected above 0, at most 1,000,000,000"
-              .formatted(player + 1, number(stack)));
+          "stack "
+              + (player + 1)
+              + " is "
+              + number(stack)
+              + ": expected above 0, at most 1,000,000,000");
     }
   }
 
@@ -285,16 +289,19 @@ public final class AllInGame {
   }
 
   private static void asked(String key, Runnable question) {
-    asked(key, Executors.callable(question));
+    asked(
+        key,
+        () -> {
+          question.run();
+          return key;
+        });
   }
 
-  private static <T> T asked(String key, Callable<T> question) {
+  private static <T> T asked(String key, Supplier<T> question) {
     try {
-      return question.call();
+      return question.get();
     } catch (IllegalArgumentException e) {
       throw new SolverSpotException(0, key, e.getMessage(), e);
-    } catch (Exception e) {
-      throw new IllegalStateException(e);
     }
   }
 
@@ -410,7 +417,7 @@ public final class AllInGame {
     return places;
   }
 
-  /** What stacks after the hand are worth to each: in big blinds, or in prizes. */
+  /** The worth of stacks after the hand to each: in big blinds, or in prizes. */
   double[] worth(double... after) {
     return icm.isPresent()
         ? icm.get().values(after, stakes.before())

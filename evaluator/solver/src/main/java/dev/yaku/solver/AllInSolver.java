@@ -26,10 +26,13 @@ import org.jspecify.annotations.Nullable;
  * thread.
  */
 public final class AllInSolver {
-  /** What a player may gain by another strategy, in big blinds, by default: {@value}. */
+  /** The most that a player may gain by another strategy, in big blinds, by default: {@value}. */
   public static final double DEFAULT_ERROR = 0.0001;
 
-  /** What a player may gain by another strategy, as a part of all prizes, by default: {@value}. */
+  /**
+   * The most that a player may gain by another strategy, as a part of all prizes, by default:
+   * {@value}.
+   */
   public static final double DEFAULT_PRIZE_ERROR = 0.00001;
 
   /** The least error that can be asked for: {@value}. */
@@ -119,7 +122,7 @@ public final class AllInSolver {
   }
 
   /**
-   * Solves the game.
+   * Solves the game by iterations.
    *
    * @return the strategies
    * @throws java.util.concurrent.CancellationException if the work was stopped while three hands

@@ -1,9 +1,10 @@
 package dev.yaku.solver;
 
 import java.util.Arrays;
+import java.util.Locale;
 
 /**
- * What stacks of a tournament are worth in prizes, by the model of Malmuth and Harville (ICM): a
+ * The worth of stacks of a tournament in prizes, by the model of Malmuth and Harville (ICM): a
  * player takes the first place with the part of all chips that the player has, the second with the
  * part of the chips of all but the first, and so on.
  *
@@ -36,8 +37,11 @@ public final class Icm {
     for (int place = 0; place < payouts.length; place++) {
       if (!(payouts[place] >= 0 && payouts[place] <= before)) {
         throw new IllegalArgumentException(
-            "place %d pays %s: expected at least 0, and at most as much as the place before"
-                .formatted(place + 1, AllInGame.number(payouts[place])));
+            "place "
+                + (place + 1)
+                + " pays "
+                + AllInGame.number(payouts[place])
+                + ": expected at least 0, and at most as much as the place before");
       }
       before = payouts[place];
     }
@@ -72,8 +76,10 @@ public final class Icm {
     }
     if (stacks.length < payouts.length) {
       throw new IllegalArgumentException(
-          "%d places for %d players: expected at most one for each"
-              .formatted(payouts.length, stacks.length));
+          payouts.length
+              + " places for "
+              + stacks.length
+              + " players: expected at most one for each");
     }
     return values(stacks, stacks);
   }
@@ -92,7 +98,7 @@ public final class Icm {
     int last = stacks.length - 1;
     if (Math.min(player, opponent) < 0 || Math.max(player, opponent) > last || player == opponent) {
       throw new IllegalArgumentException(
-          "players %d and %d: expected two of 0 to %d".formatted(player, opponent, last));
+          "players " + player + " and " + opponent + ": expected two of 0 to " + last);
     }
     double now = values(stacks)[player];
     double[] after = stacks.clone();
@@ -106,8 +112,8 @@ public final class Icm {
   }
 
   /**
-   * What stacks are worth of which some may be 0: who has lost all takes the last places, the one
-   * who had more before the better one; who had as much shares them.
+   * The worth of stacks of which some may be 0: who has lost all takes the last places, the one who
+   * had more before the better one; who had as much shares them.
    */
   double[] values(double[] stacks, double... before) {
     int[] order = new int[stacks.length];
@@ -177,9 +183,15 @@ public final class Icm {
     }
     if (steps > MOST_STEPS) {
       throw new IllegalArgumentException(
-          "%d players and %d places need %.0e steps: expected at most %d players, or so few places"
-                  .formatted(chips.length, payouts.length, steps, MOST_SETS)
-              + " that they need at most %.0e".formatted(MOST_STEPS));
+          String.format(
+              Locale.ROOT,
+              "%d players and %d places need %.0e steps: expected at most %d players, or so few"
+                  + " places that they need at most %.0e",
+              chips.length,
+              payouts.length,
+              steps,
+              MOST_SETS,
+              MOST_STEPS));
     }
     double[] values = new double[chips.length];
     place(0, 1, Arrays.stream(chips).sum(), chips.clone(), values);

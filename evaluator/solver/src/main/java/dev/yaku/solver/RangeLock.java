@@ -45,7 +45,7 @@ final class RangeLock {
             .toArray(Integer[]::new);
   }
 
-  /** What a hand gains by the action, beside its best other one. */
+  /** The gain of a hand by the action, beside its best other one. */
   private double gain(int hand) {
     return worth[action][hand] - worth[best(hand)][hand];
   }

@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 public record Texture(Suits suits, Pairing pairing, int straights, int highRank) {
   /**
-   * A texture.
+   * Creates a texture of its parts.
    *
    * @throws IllegalArgumentException if the number of straights is not 0 to 10, or there is no such
    *     rank

@@ -30,7 +30,7 @@ public final class RulesReader {
           "direction",
           "qualifier");
 
-  /** What players call some categories. */
+  /** Names that players have for some categories. */
   private static final Map<String, String> NICKNAMES =
       Map.of(
           "pair", "one-pair",

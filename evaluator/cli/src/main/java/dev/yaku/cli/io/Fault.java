@@ -76,7 +76,7 @@ public final class Fault {
     USAGE,
     /** A text that cannot be read. */
     TEXT,
-    /** What was read cannot be answered, such as a card that is there twice. */
+    /** A question was read that cannot be answered, such as a card that is there twice. */
     REFUSED,
     /** A file that cannot be read or written. */
     FILE,

@@ -32,7 +32,7 @@ record ServerFolder(Path path, FileChannel lock) implements AutoCloseable {
   /** Of this process: to open and close a lock's file would end the lock. */
   private static final Set<String> OWN = ConcurrentHashMap.newKeySet();
 
-  /** Makes a folder. */
+  /** Makes a folder for temporary files. */
   static ServerFolder make() throws IOException {
     while (true) {
       Path path = Files.createTempDirectory(PREFIX);
@@ -49,7 +49,7 @@ record ServerFolder(Path path, FileChannel lock) implements AutoCloseable {
     }
   }
 
-  /** Deletes the folder. */
+  /** Deletes the folder and its files. */
   @Override
   public void close() {
     try {

@@ -141,7 +141,7 @@ final class Solutions {
     return folder.path().resolve(name);
   }
 
-  /** Deletes all files. */
+  /** Deletes the files of solutions. */
   synchronized void close() {
     isClosed = true;
     if (folder != null) {

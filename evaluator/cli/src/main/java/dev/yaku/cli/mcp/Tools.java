@@ -223,7 +223,7 @@ final class Tools {
     }
   }
 
-  /** Deletes all files. */
+  /** Deletes the files of solutions. */
   void close() {
     solutions.close();
   }

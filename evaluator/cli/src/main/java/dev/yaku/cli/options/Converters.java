@@ -106,8 +106,10 @@ public final class Converters {
     for (int i = 0; i < parts.length; i++) {
       if (!NUMBER.matcher(parts[i].strip()).matches()) {
         throw new IllegalArgumentException(
-            "number %d: expected a number such as 12.5, found %s"
-                .formatted(i + 1, Quote.of(parts[i].strip())));
+            "number "
+                + (i + 1)
+                + ": expected a number such as 12.5, found "
+                + Quote.of(parts[i].strip()));
       }
       numbers[i] = Double.parseDouble(parts[i].strip());
     }

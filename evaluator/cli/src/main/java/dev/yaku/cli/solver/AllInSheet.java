@@ -16,7 +16,7 @@ import dev.yaku.solver.Icm;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What there is to say about the strategies of an all-in game. */
+/** The answer about the strategies of an all-in game. */
 record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean stopped) {
   private static final List<String> COLUMNS =
       List.of("decision", "all-in", "price", "given", "range");

@@ -73,7 +73,7 @@ final class Figures {
     return Double.isNaN(value) ? "–" : Words.format("%.3f", positive(value, CHIPS));
   }
 
-  /** What is written as 0 has no sign. */
+  /** A number that is written as 0 loses its sign. */
   private static double positive(double number, double parts) {
     return Math.abs(number) * parts < 0.5 ? 0 : number;
   }

@@ -1,10 +1,14 @@
 package dev.yaku.equity.internal.ranges;
 
 import java.math.BigDecimal;
-import java.util.function.BiPredicate;
 
 /** Finds gaps between spans of per cent that follow each other, as in {@code 15%, 16%-50%}. */
 final class PercentSpans {
+  /** Knows which hands are between two percentages. */
+  interface Between {
+    boolean hasHands(BigDecimal from, BigDecimal to);
+  }
+
   private BigDecimal[] before; // null if there is none
   private String nameBefore;
 
@@ -12,7 +16,7 @@ final class PercentSpans {
    * The note on a gap of one per cent or less between a span and the one before it; null if there
    * is none, or if no hands are between two percentages.
    */
-  String gap(String name, BigDecimal[] span, BiPredicate<BigDecimal, BigDecimal> hasHands) {
+  String gap(String name, BigDecimal[] span, Between between) {
     BigDecimal[] other = before;
     String nameOfOther = nameBefore;
     before = span;
@@ -24,7 +28,7 @@ final class PercentSpans {
     BigDecimal from = (isUp ? other : span)[1];
     BigDecimal to = (isUp ? span : other)[0];
     BigDecimal gap = to.subtract(from);
-    if (gap.signum() <= 0 || gap.compareTo(BigDecimal.ONE) > 0 || !hasHands.test(from, to)) {
+    if (gap.signum() <= 0 || gap.compareTo(BigDecimal.ONE) > 0 || !between.hasHands(from, to)) {
       return null;
     }
     String end = (isUp ? span : other)[1].toPlainString();

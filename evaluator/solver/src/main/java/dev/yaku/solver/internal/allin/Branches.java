@@ -10,7 +10,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each decision is worth to each class of hands against given strategies: by class of hands,
+ * The worth of each decision to each class of hands against given strategies: by class of hands,
  * how often it is all-in, for each decision. Sums over all deals, not means.
  */
 public final class Branches {

@@ -33,7 +33,7 @@ public final class Stakes {
     this.bigBlindAnte = Math.min(bigBlindAnte, this.stacks[2] - posted[2]);
   }
 
-  /** What a player has in the pot like a bet when all-in. */
+  /** The chips of a player that are in the pot like a bet when all-in. */
   private double allIn(int seat) {
     return seat == 2 ? stacks[seat] - bigBlindAnte : stacks[seat];
   }
@@ -51,7 +51,7 @@ public final class Stakes {
   }
 
   /**
-   * What a player must add to be all-in as far as the others can win it, and the pot before that.
+   * The chips that a player must add to be all-in as far as the others can win them, and the pot.
    */
   public double[] callAndPot(int seat, int facing) {
     double most = 0;

@@ -119,7 +119,7 @@ public record PayClass(Category category, int ranks, int kickers, Wilds wilds) {
       return new PayClass(category, ranks, kickers, wilds);
     }
 
-    /** What players call some categories. */
+    /** Names that players have for some categories. */
     private static final Map<String, String> NICKNAMES =
         Map.of(
             "pair", "one-pair",
