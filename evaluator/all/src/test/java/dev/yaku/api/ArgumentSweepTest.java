@@ -272,8 +272,7 @@ class ArgumentSweepTest {
   private static void addObjects(List<Object> values, Class<?> type) {
     if (type.isArray()) {
       Class<?> component = type.getComponentType();
-      values.add(Array.newInstance(component, 0));
-      int[] sizes = component.isArray() ? new int[] {1} : new int[] {1, HoleIndex.SIZE};
+      int[] sizes = component.isArray() ? new int[] {0, 1} : new int[] {0, 1, HoleIndex.SIZE};
       for (int size : sizes) {
         values.add(Array.newInstance(component, size));
         for (Object value : component == char.class ? List.of() : values(component)) {
@@ -299,6 +298,15 @@ class ArgumentSweepTest {
   /** The lists of arguments with which something is called. */
   private static List<Object[]> arguments(Class<?>... types) {
     List<Object[]> all = new ArrayList<>();
+    for (int place = 0; place < types.length; place++) {
+      for (Object value : values(types[place])) {
+        Object[] arguments = new Object[types.length];
+        for (int i = 0; i < types.length; i++) {
+          arguments[i] = i == place ? value : sample(types[i]);
+        }
+        all.add(arguments);
+      }
+    }
     Object[] samples = Arrays.stream(types).map(ArgumentSweepTest::sample).toArray();
     for (int place = 0; place < types.length; place++) {
       for (Object value : values(types[place])) {
@@ -328,8 +336,9 @@ class ArgumentSweepTest {
   }
 
   /** Calls, and keeps what is wrong with the answer; returns it, or null. */
-  private Object call(String name, Supplier<String> source, Call call, Object... arguments) {
+  private Object call(String name, Call call, Object... arguments) {
     calls++;
+    String text = name + " of " + shown(arguments);
     Future<Object> answer = clock.submit(() -> call.invoke(arguments));
     try {
       return answer.get(SECONDS, TimeUnit.SECONDS);
@@ -341,11 +350,11 @@ class ArgumentSweepTest {
       boolean isDivision = name.startsWith("Fraction.") && (cause + "").endsWith("is zero");
       if (!isDivision && !isDocumented(cause, arguments)) { // as of Java's own numbers
         StackTraceElement[] trace = cause.getStackTrace();
-        faults.add(source.get() + ": " + cause + (trace.length == 0 ? "" : " at " + trace[0]));
+        faults.add(text + ": " + cause + (trace.length == 0 ? "" : " at " + trace[0]));
       }
     } catch (TimeoutException e) {
       answer.cancel(true);
-      faults.add(source.get() + ": no end");
+      faults.add(text + ": no end");
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
@@ -381,16 +390,15 @@ class ArgumentSweepTest {
     }
     String name = type.getSimpleName() + "." + executable.getName();
     for (Object[] arguments : arguments(executable.getParameterTypes())) {
-      Supplier<String> source = () -> name + " of " + shown(arguments);
-      Object answer = call(name, source, call, arguments);
+      Object answer = call(name, call, arguments);
       if (answer != null && answer.getClass().getName().startsWith("dev.yaku")) {
-        ask(source, answer);
+        ask(name + shown(arguments), answer);
       }
     }
   }
 
   /** Calls what needs no arguments of something that was returned. */
-  private void ask(Supplier<String> source, Object answer) {
+  private void ask(String source, Object answer) {
     if (answer instanceof EquitySpot
         || answer instanceof Solver // whose methods change them, and are called alone
         || answer instanceof OmahaRange) { // which goes through its hands
@@ -405,8 +413,7 @@ class ArgumentSweepTest {
               && method.getParameterCount() == 0
               && leftOut(type, method) == null;
       if (isCalled) {
-        String name = type.getSimpleName() + "." + method.getName();
-        call(name, () -> source.get() + ": " + name, all -> method.invoke(answer, all));
+        call(source + "." + method.getName(), all -> method.invoke(answer, all));
       }
     }
   }
@@ -438,13 +445,6 @@ class ArgumentSweepTest {
           sweep(type, method, all -> method.invoke(fresh, all));
         }
         called++;
-      }
-    }
-    for (String name : List.of("wild-five", "multi-deck")) {
-      HandEvaluator rules = HandEvaluator.of(name);
-      for (int[] numbers : new int[][] {{5, -1}, {100_000, 0}, {-1, 0}}) {
-        assertThrows(
-            IllegalArgumentException.class, () -> rules.countMultisets(numbers[0], numbers[1]));
       }
     }
     for (int clusters : new int[] {-732_344_767, -1, 0, 170, 1 << 20}) {
