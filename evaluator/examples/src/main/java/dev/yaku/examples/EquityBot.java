@@ -8,7 +8,7 @@ public final class EquityBot {
 
   private EquityBot() {}
 
-  /** What to do with a hand, if the pot and the price of a call are these. */
+  /** Chooses an action for a hand, by the pot and the price of a call. */
   static String decide(String hole, String opponent, String board, double pot, double call) {
     double share = HOLDEM.spot().player(hole).player(opponent).board(board).run().share(0);
     double odds = call / (pot + call);
@@ -17,7 +17,7 @@ public final class EquityBot {
         .formatted(hole, board, 100 * share, opponent, 100 * odds, action);
   }
 
-  /** Three hands on a flop. */
+  /** Prints the actions of three hands on a flop. */
   public static void main(String[] arguments) {
     for (String hole : new String[] {"9h 9c", "Js Ts", "Ah 4d"}) {
       System.out.println(decide(hole, "77+, ATs+, AJo+, KQs", "9s 8d 2s", 60, 40));

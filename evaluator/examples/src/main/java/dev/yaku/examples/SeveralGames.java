@@ -8,7 +8,7 @@ import java.util.List;
 public final class SeveralGames {
   private SeveralGames() {}
 
-  /** What the rest of the server sees of a game. */
+  /** A game as the rest of the server sees it. */
   interface Game {
     /** The place of the best hand. */
     int best(long[] hands);
@@ -28,7 +28,7 @@ public final class SeveralGames {
     }
   }
 
-  /** The same loop, once more, for razz: a better low hand has a greater value, too. */
+  /** A loop of its own for razz, whose better low hands have greater values, too. */
   static final class Razz implements Game {
     private static final HandEvaluator RULES = HandEvaluator.of("ace-to-five");
 
@@ -42,7 +42,7 @@ public final class SeveralGames {
     }
   }
 
-  /** The same three hands in both games. */
+  /** Prints the best of three hands in both games. */
   public static void main(String[] arguments) {
     List<String> texts =
         List.of("As Ah Ad Kc Qc 7h 2c", "8s 6h 4d 3c 2c Kh Kd", "9s 9h 9d 9c Ac 2h 3d");

@@ -33,7 +33,7 @@ public final class SolvedRiver {
     }
   }
 
-  /** Solves, and prints. */
+  /** Solves a river, and prints its tree. */
   public static void main(String[] arguments) {
     Solution solution = Solver.of(SolverSpot.parse(SPOT)).untilError(0.002).run();
     print(solution.node(""), "");
