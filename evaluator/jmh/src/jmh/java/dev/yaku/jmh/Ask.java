@@ -23,7 +23,8 @@ public final class Ask {
    * Asks the questions that the arguments name.
    *
    * @param arguments a clock, a part of the names of questions, and jars; see above. {@code once},
-   *     {@code rounds} and {@code watched} are what the clocks ask other JVMs for
+   *     {@code least}, {@code jdk}, {@code rounds} and {@code watched} are for JVMs that the clocks
+   *     start
    */
   public static void main(String[] arguments) throws Exception {
     long start = System.nanoTime(); // before anything of the first answer
@@ -37,6 +38,9 @@ public final class Ask {
     List<String> paths = rest.stream().skip(1).toList();
     switch (clock) {
       case "warm" -> System.out.print(Warm.table(Question.warm(part), Warm.SLICE));
+      case "least" ->
+          System.out.println(Warm.least(Question.named(part, SpeedTable.questions()), Warm.SLICE));
+      case "jdk" -> System.out.println(Runtime.version());
       case "watched" -> Warm.printNanos(Question.named(Question.WATCHED));
       case "cold" -> Cold.print(Question.cold(part), paths);
       case "mixed" -> Mixed.print(Question.mixed(part), paths);

@@ -45,6 +45,7 @@ public class ClocksTest {
   void rowsOfReadme_askQuestionsThatThereAre() {
     List<String> names = SpeedTable.questions().stream().map(Question::name).toList();
     assertTrue(names.containsAll(SpeedTable.rows().values()), SpeedTable.rows() + "");
+    assertTrue(names.containsAll(Figures.warmQuestions()), Figures.warmQuestions() + "");
     assertEquals(Question.WATCHED.size(), Question.named(Question.WATCHED).size());
   }
 

@@ -43,7 +43,8 @@ final class Cold {
         for (int j = 0; j < paths.size(); j++) {
           String path = paths.get(j);
           String asked = questions.get(i);
-          double[] times = commands ? command(path, asked) : first(path, asked);
+          double[] times =
+              commands ? new double[] {Jvm.time(command(path, asked)), 0} : first(path, asked);
           clock[i][j][Math.max(0, run)] = times[0];
           cpu[i][j] = run < 1 ? times[1] : Math.min(cpu[i][j], times[1]);
         }
@@ -82,7 +83,7 @@ final class Cold {
   }
 
   /** A command with one argument; with two if these are a machine and a hand, or two hands. */
-  private static double[] command(String launcher, String text) throws IOException {
+  static List<String> command(String launcher, String text) {
     String[] words = text.split(" ", 3);
     List<String> command =
         launcher.endsWith(".jar")
@@ -91,6 +92,6 @@ final class Cold {
     command.add(words[1]);
     boolean two = words[1].equals("hold") || words[1].equals("compare");
     command.addAll(List.of(words[2].split(" ", two ? 2 : 1)));
-    return new double[] {Jvm.time(command), 0};
+    return command;
   }
 }

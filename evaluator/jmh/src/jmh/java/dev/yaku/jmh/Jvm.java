@@ -49,12 +49,15 @@ final class Jvm {
   }
 
   static List<String> run(List<String> command) throws IOException {
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    return run(new ProcessBuilder(command));
+  }
+
+  private static List<String> run(ProcessBuilder builder) throws IOException {
+    Process process = builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
     try (BufferedReader out = process.inputReader(UTF_8)) {
       List<String> lines = out.lines().toList();
       if (process.onExit().join().exitValue() != 0) {
-        throw new IOException(command + ": exit status " + process.exitValue());
+        throw new IOException(builder.command() + ": exit status " + process.exitValue());
       }
       return lines;
     }
@@ -62,8 +65,15 @@ final class Jvm {
 
   /** Nanoseconds of a whole process. */
   static double time(List<String> command) throws IOException {
+    return time(command, System.getProperty("java.home"));
+  }
+
+  /** Nanoseconds of a whole process that finds a JDK by JAVA_HOME. */
+  static double time(List<String> command, String home) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().put("JAVA_HOME", home);
     long start = System.nanoTime();
-    run(command);
+    run(builder);
     return System.nanoTime() - start;
   }
 

@@ -12,6 +12,7 @@ import java.util.List;
  * java -Xmx3g -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.SolverTime
  * java -Xmx3g --add-modules jdk.incubator.vector -cp … dev.yaku.jmh.SolverTime river turn
  * java -cp … dev.yaku.jmh.SolverTime first 0.1% river   # the first three answers of this JVM
+ * java -cp … dev.yaku.jmh.SolverTime nanos river        # nanoseconds an iteration, one thread
  * }</pre>
  *
  * <p>The questions are those that are published with figures of other solvers: some 167 and 250
@@ -43,7 +44,7 @@ public final class SolverTime {
 
   private SolverTime() {}
 
-  private static String leastTime(Spot spot, int threads) {
+  private static double leastTime(Spot spot, int threads) {
     long[] last = {System.nanoTime()};
     double[] least = {Double.POSITIVE_INFINITY};
     Solver solver = spot.solver().threads(threads).untilError(Solver.LEAST_ERROR);
@@ -57,7 +58,7 @@ public final class SolverTime {
           return true;
         });
     solver.run();
-    return Warm.text(least[0]);
+    return least[0];
   }
 
   /** The times to prepare a spot and to solve it, one after the other in this JVM. */
@@ -77,6 +78,11 @@ public final class SolverTime {
   /** Prints a row for each spot; arguments choose some of them. */
   public static void main(String[] args) {
     List<String> chosen = List.of(args);
+    if (args.length == 2 && args[0].equals("nanos")) {
+      Spot spot = SPOTS.stream().filter(each -> each.name().equals(args[1])).findFirst().get();
+      System.out.println(leastTime(spot, 1));
+      return;
+    }
     boolean first = args.length == 3 && args[0].equals("first");
     Table table =
         first
@@ -89,7 +95,8 @@ public final class SolverTime {
       if (first) {
         addFirst(table, spot, Double.parseDouble(args[1].replace("%", "")) / 100);
       } else {
-        table.add(List.of(spot.name(), leastTime(spot, 1), leastTime(spot, 2)));
+        table.add(
+            List.of(spot.name(), Warm.text(leastTime(spot, 1)), Warm.text(leastTime(spot, 2))));
       }
     }
     System.out.print(table);

@@ -32,7 +32,7 @@ final class Warm {
     return table;
   }
 
-  private static double least(Question question, long nanos) {
+  static double least(Question question, long nanos) {
     return least(question.preparation().get(), SLICES, nanos) / question.operations();
   }
 
