@@ -179,11 +179,15 @@ class ReadmeTest {
     assertEquals(Evaluator.names(), named);
   }
 
-  /** Without it Maven 3.8 compiles for Java 5, which no JDK can do: "Source option 5". */
+  /** Without them Maven 3.8 compiles for Java 5, which no JDK can do: "Source option 5". */
   @Test
-  void propertyThatANewProjectNeeds_isThatOfThePrograms() throws IOException {
+  void propertiesThatANewProjectNeeds_areOfTheJavaOfThePrograms() throws IOException {
+    String readme = Files.readString(README);
+    for (String each : List.of("source", "target")) {
+      String property = "`<maven.compiler.%1$s>17</maven.compiler.%1$s>`".formatted(each);
+      assertTrue(readme.contains(property), property);
+    }
     String release = "<maven.compiler.release>17</maven.compiler.release>";
-    assertTrue(Files.readString(README).contains("`" + release + "`"), release);
     assertTrue(Files.readString(Path.of("../../.ci/consumers/pom.xml")).contains(release));
     assertTrue(Files.readString(Path.of("../../pom.xml")).contains(release));
   }

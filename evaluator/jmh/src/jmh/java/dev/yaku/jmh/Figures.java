@@ -164,7 +164,7 @@ public final class Figures {
   }
 
   /**
-   * Prints the file.
+   * Prints all figures as JSON.
    *
    * @param homes of the JDKs to compare
    */

@@ -87,7 +87,7 @@ final class RulesFileTest {
   @Test
   void parse_faultInContinuedEntry_isNamedByItsFirstLine() {
     assertEquals(
-        "my.rules:5: categories: found \"quads\", allowed: ",
+        "my.rules:5: categories: found \"quads\", did you mean \"four-of-a-kind\"? allowed: ",
         mistake(with(BASE, "categories = high-card \\\n \\\n  quads", "wheel = yes"))
             .replaceFirst("high-card,.*", ""));
     assertEquals(
