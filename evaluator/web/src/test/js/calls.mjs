@@ -83,7 +83,7 @@ for (const name of new Set(calls.flatMap(({ args }) => args.filter((arg) => arg.
   }
 }
 
-const { open } = await import(pathToFileURL(`${folder}/index.js`));
+const { open } = await import(pathToFileURL(`${folder}/node.js`));
 const yaku = await open();
 for (const [name, short] of files) {
   await yaku.file(short, readFileSync(`${cli}/${name}`));

@@ -39,7 +39,7 @@ const figure = (x) => (x < 10 ? x.toPrecision(2) : x.toFixed(0));
 
 const [folder, jar, classes] = process.argv.slice(2);
 const start = performance.now();
-const { open } = await import(pathToFileURL(`${folder}/index.js`));
+const { open } = await import(pathToFileURL(`${folder}/node.js`));
 const yaku = await open();
 const loading = performance.now() - start;
 
