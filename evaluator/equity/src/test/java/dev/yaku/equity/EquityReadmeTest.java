@@ -63,8 +63,8 @@ class EquityReadmeTest {
         file,
         (high, low) -> {
           int z = high * high + 2 * low;
-          int[] row = IntStream.range(0, (z + 1) * (z + 2) / 2 * 7).map(i -> 1).toArray();
-          int[] next = IntStream.range(0, (z + 2) * (z + 3) / 2 * 7).map(i -> 1).toArray();
+          int[] row = IntStream.range(0, (z + 1) * (z + 2) / 2 * 13).map(i -> 1).toArray();
+          int[] next = IntStream.range(0, (z + 2) * (z + 3) / 2 * 13).map(i -> 1).toArray();
           return high == low ? new int[][] {row} : new int[][] {row, next};
         },
         done -> true);
