@@ -335,7 +335,8 @@ class CountCommandTest {
     Path table = folder.resolve("tiny.yaku");
     assertEquals(0, dev.yaku.generator.Main.run(rules.toString(), table.toString()));
     Run run = Run.of("count", "--table", table.toString(), "--cards", "3", "--format", "json");
-    assertEquals(new Run(2, "", run.err()), run);
+    String error = "{\"error\":{\"code\":\"usage\",\"message\":\"--cards 3: the deck has 2\"}}\n";
+    assertEquals(new Run(2, error, run.err()), run);
     assertTrue(run.err().startsWith("yaku: --cards 3: the deck has 2"), run.err());
     assertEquals(0, Run.of("count", "--table", table.toString(), "--cards", "2").status());
   }

@@ -307,10 +307,9 @@ class McpSessionsTest {
     }
     List<String> lines = server.end();
     for (String line : lines) {
-      assertTrue(
-          line.contains("\"next ") || line.contains("\"id\":5"), line); // a board is soon done
       assertTrue(line.contains("\"isError\":false"), line);
     }
+    assertTrue(lines.size() < 2 * LONG_CALLS.size(), "all calls ended before they were cancelled");
     assertTrue(ended < 20e9, "seconds: " + ended / 1e9); // a second, but for a busy machine
   }
 

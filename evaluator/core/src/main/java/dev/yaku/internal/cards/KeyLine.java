@@ -14,7 +14,7 @@ public record KeyLine(int line, String text) {
   /** The lines of a text, without those that are blank but for a comment. */
   public static List<KeyLine> of(String text) {
     List<KeyLine> all = new ArrayList<>();
-    String[] lines = text.split("\r\n|\r|\n", -1);
+    String[] lines = text.replace("\r\n", "\n").replace('\r', '\n').split("\n", -1);
     for (int i = 0; i < lines.length; i++) {
       int number = i + 1;
       StringBuilder joined = new StringBuilder();

@@ -16,8 +16,10 @@ public final class RangeText {
   private static final String SPACES = " \t\r\n";
   private static final String RANKS = Card.RANKS.toLowerCase(Locale.ROOT);
 
-  /** A comma and digits, after which no hand goes on: the rest of a number, if they are no hand. */
-  private static final Pattern DECIMALS = Pattern.compile(",([0-9]+)(\\s*%)?(?=[\\s,;)\\]]|$)");
+  /** The rest of a number after a comma, made on first use: few ranges have weights. */
+  private static final class Decimals {
+    static final Pattern REST = Pattern.compile(",([0-9]+)(\\s*%)?(?=[\\s,;)\\]]|$)");
+  }
 
   private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
   private static final int MAX_WORD = 20; // that is quoted
@@ -231,7 +233,7 @@ public final class RangeText {
    * unless what follows may be a hand or a percentage of its own.
    */
   void rejectDecimalComma(int start) {
-    Matcher decimals = next(DECIMALS);
+    Matcher decimals = next(Decimals.REST);
     String whole = plain(start);
     if (decimals == null || !whole.matches("[0-9]+")) {
       return;
