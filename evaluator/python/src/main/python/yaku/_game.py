@@ -228,7 +228,8 @@ class Game:
         'As Ks Qs Js Ts'
         """
         if isinstance(hand, str):
-            return text(_java.array(_java.ask(lambda: self._values.bestOf(self._readable(hand))), np.int32))
+            words: str = hand
+            return text(_java.array(_java.ask(lambda: self._values.bestOf(self._readable(words))), np.int32))
         rows, on_board = _rows(hand, board)
         most = int(self._rules.bestCards())
         out = np.empty((len(rows), most), np.int8)
