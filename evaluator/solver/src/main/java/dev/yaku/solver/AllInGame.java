@@ -103,6 +103,8 @@ public final class AllInGame {
 
   /**
    * {@return a game of these stacks, button first, with blinds of 0.5 and 1 until others are given}
+   *
+   * @param stacks the stacks in chips, in the order in which players act
    */
   public static Builder of(double... stacks) {
     return new Builder(stacks);
@@ -122,25 +124,42 @@ public final class AllInGame {
       this.stacks = stacks.clone();
     }
 
-    /** {@return this, with these blinds: at least 0, and above 0 and not below the small one} */
+    /**
+     * {@return this, with these blinds: at least 0, and above 0 and not below the small one}
+     *
+     * @param small the small blind in chips
+     * @param big the big blind in chips
+     */
     public Builder blinds(double small, double big) {
       blinds = new double[] {small, big};
       return this;
     }
 
-    /** {@return this, with an ante of each player, at least 0} */
+    /**
+     * {@return this, with an ante of each player, at least 0}
+     *
+     * @param each the ante of each player in chips
+     */
     public Builder ante(double each) {
       ante = each;
       return this;
     }
 
-    /** {@return this, with an ante that the big blind pays for all, at least 0} */
+    /**
+     * {@return this, with an ante that the big blind pays for all, at least 0}
+     *
+     * @param chips the ante that the big blind pays for all, in chips
+     */
     public Builder bigBlindAnte(double chips) {
       bigBlindAnte = chips;
       return this;
     }
 
-    /** {@return this, with these prizes: see {@link Icm#of}} */
+    /**
+     * {@return this, with these prizes: see {@link Icm#of}}
+     *
+     * @param places the prizes of the places, the first place first
+     */
     public Builder payouts(double... places) {
       payouts = places.clone();
       return this;
@@ -148,6 +167,8 @@ public final class AllInGame {
 
     /**
      * {@return this, with the stacks of those who have folded: they pay antes, and may win prizes}
+     *
+     * @param folded the stacks of the players who have folded
      */
     public Builder others(double... folded) {
       others = folded.clone();
@@ -377,12 +398,20 @@ public final class AllInGame {
         .toList();
   }
 
-  /** {@return whether the player has no choice there: all chips are posted, or none are to call} */
+  /**
+   * {@return whether the player has no choice there: all chips are posted, or none are to call}
+   *
+   * @param decision the number of a decision, from 0
+   */
   public boolean isForced(AllInDecision decision) {
     return stakes.isForced(decision.seat(), decision.facing());
   }
 
-  /** {@return whether the strategy of a decision was given} */
+  /**
+   * {@return whether the strategy of a decision was given}
+   *
+   * @param decision the number of a decision, from 0
+   */
   public boolean isLocked(AllInDecision decision) {
     return locks.containsKey(decision);
   }
@@ -392,6 +421,8 @@ public final class AllInGame {
    * aside: in chips the pot odds; with prizes more, as far as they make losing worse} It is that of
    * winning against all who are all-in, while nobody else calls; NaN if nobody is, if there is no
    * choice, or with prizes against two, whose order would matter.
+   *
+   * @param decision the number of a decision, from 0
    */
   public double price(AllInDecision decision) {
     int facing = decision.facing();

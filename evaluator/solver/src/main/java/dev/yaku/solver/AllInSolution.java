@@ -61,13 +61,18 @@ public final class AllInSolution {
    * {@return how often a class of hands is all-in at a decision, 0 to 1}
    *
    * @param holeClass see {@link HoleClass}
+   * @param decision the number of a decision, from 0
    * @throws IllegalArgumentException if the players have no such decision
    */
   public double frequency(AllInDecision decision, int holeClass) {
     return strategies[checked(decision)][holeClass];
   }
 
-  /** {@return the part of all 1,326 hands that is all-in at a decision, 0 to 1} */
+  /**
+   * {@return the part of all 1,326 hands that is all-in at a decision, 0 to 1}
+   *
+   * @param decision the number of a decision, from 0
+   */
   public double frequency(AllInDecision decision) {
     double sum = 0;
     for (int of = 0; of < HoleClass.SIZE; of++) {
@@ -76,7 +81,11 @@ public final class AllInSolution {
     return sum / HoleIndex.SIZE;
   }
 
-  /** {@return the hands that are all-in at a decision, with how often as weights of four digits} */
+  /**
+   * {@return the hands that are all-in at a decision, with how often as weights of four digits}
+   *
+   * @param decision the number of a decision, from 0
+   */
   public Range range(AllInDecision decision) {
     double[] weights = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < weights.length; hole++) {
@@ -91,6 +100,7 @@ public final class AllInSolution {
    * or in prizes; NaN if nobody ever comes there}
    *
    * @param holeClass see {@link HoleClass}
+   * @param decision the number of a decision, from 0
    * @throws IllegalArgumentException if the players have no such decision
    */
   public double gain(AllInDecision decision, int holeClass) {
@@ -117,7 +127,11 @@ public final class AllInSolution {
     return worths[player];
   }
 
-  /** {@return what a player gains by a best answer to the others, in big blinds or in prizes} */
+  /**
+   * {@return what a player gains by a best answer to the others, in big blinds or in prizes}
+   *
+   * @param player the number of a player, from 0
+   */
   public double gain(int player) {
     return gains[player];
   }

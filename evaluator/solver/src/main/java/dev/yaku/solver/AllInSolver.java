@@ -52,7 +52,11 @@ public final class AllInSolver {
     error = game.icm().isPresent() ? DEFAULT_PRIZE_ERROR : DEFAULT_ERROR;
   }
 
-  /** {@return a solver of this game} */
+  /**
+   * {@return a solver of this game}
+   *
+   * @param game the game to be solved
+   */
   public static AllInSolver of(AllInGame game) {
     return new AllInSolver(Objects.requireNonNull(game, "game"));
   }
@@ -74,6 +78,7 @@ public final class AllInSolver {
   /**
    * {@return this, which ends after so many iterations at the latest; 100,000 by default}
    *
+   * @param count the number of threads
    * @throws IllegalArgumentException if there is not at least one
    */
   public AllInSolver iterations(int count) {
@@ -87,6 +92,7 @@ public final class AllInSolver {
   /**
    * {@return this, with so many threads; 1 by default}
    *
+   * @param count the number of threads
    * @throws IllegalArgumentException if there are not 1 to 1024
    */
   public AllInSolver threads(int count) {
@@ -97,7 +103,11 @@ public final class AllInSolver {
     return this;
   }
 
-  /** {@return this, with the table of three hands, which two players do not need} */
+  /**
+   * {@return this, with the table of three hands, which two players do not need}
+   *
+   * @param three the table of three hands
+   */
   public AllInSolver threeHands(ThreeHands three) {
     table = Objects.requireNonNull(three, "three");
     return this;

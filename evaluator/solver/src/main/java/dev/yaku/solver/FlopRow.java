@@ -44,6 +44,23 @@ public record FlopRow(
   /**
    * A row of a report.
    *
+   * @param flop the cards and their weight
+   * @param node the actions that lead there; empty for the start
+   * @param hands the class of the hands of the player who acts, such as {@code "AKs"}; empty for
+   *     all
+   * @param pots what each player could win there without adding to it: the chips in the pot, less
+   *     the part of the opponent's bet that the player has not called
+   * @param global how often the place is reached, with these hands, 0 to 1
+   * @param equities the parts of the pot that the players would win without further bets; NaN for
+   *     the opponent of a class
+   * @param values what the players have of the pot in the end less what they add from there on, in
+   *     chips; NaN for the opponent of a class
+   * @param actions what the player who acts can do; empty if nobody does
+   * @param frequencies how often each action is taken
+   * @param actionValues the value of each action of the hands that take it, each as often as it
+   *     does: frequencies times these are the player's value; NaN for what is never done
+   * @param exploitability of the strategies on this flop, in chips
+   * @param iterations of the solver
    * @throws IllegalArgumentException if there are not two pots, equities and values, or not as many
    *     frequencies and values as actions
    */

@@ -24,7 +24,17 @@ public record HandGroup(
     double value,
     List<Double> frequencies,
     List<Double> actionValues) {
-  /** A group and its numbers; the lists are copied. */
+  /**
+   * A group and its numbers; the lists are copied.
+   *
+   * @param combos the number of hands, each times its {@linkplain SolutionNode#weight weight} there
+   * @param equity the part of the pot that they would win without further bets; NaN if there are
+   *     none
+   * @param value what they have of the pot in the end less what they add from there on, in chips
+   * @param frequencies how often they take each action; empty if the other player acts
+   * @param actionValues the value of each action of the hands that take it, each as often as it
+   *     does: frequencies times these are the value; NaN for what is never done
+   */
   public HandGroup {
     frequencies = List.copyOf(Objects.requireNonNull(frequencies, "frequencies"));
     actionValues = List.copyOf(Objects.requireNonNull(actionValues, "actionValues"));

@@ -13,6 +13,7 @@ public final class SolverSpotException extends TextException {
   /** The key of the fault, cut if it is much longer than any. */
   private final String key;
 
+  /** Creates an exception that says what is wrong with a spot. */
   private final String fault;
 
   SolverSpotException(int line, String key, String fault, Throwable cause) {

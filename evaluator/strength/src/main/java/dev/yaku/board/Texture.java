@@ -16,6 +16,10 @@ public record Texture(Suits suits, Pairing pairing, int straights, int highRank)
   /**
    * Creates a texture of its parts.
    *
+   * @param suits its suits
+   * @param pairing its equal ranks
+   * @param straights how many different straights a hole can make with it
+   * @param highRank its highest rank, as {@link Card#rank}
    * @throws IllegalArgumentException if the number of straights is not 0 to 10, or there is no such
    *     rank
    */
