@@ -70,6 +70,22 @@ def test_ownTables_evaluate(tmp_path):
     refused(yaku.TableError, "", lambda: yaku.game(table))
 
 
+@pytest.mark.parametrize(
+    "game, spot",
+    [("holdem", "As Ks / Qh Qd"), ("omaha-hi-lo", "As Ks 2d 3d / Qh Qd 4c 5c | 6s 7s 8h"), ("holdem", "QQ+, AK:0.5 / JJ | 2c 7d 9h")],
+)
+def test_equityOfAnInstant_isThatOfLongWork(game, spot):
+    short, long = yaku.game(game).equity(spot), yaku.game(game).equity(spot, exact=True)
+    for name in ("shares", "wins", "ties", "losses", "errors", "highs", "lows", "low_wins", "low_ties", "scoops"):
+        assert np.array_equal(getattr(short, name), getattr(long, name), equal_nan=True), name
+        assert not getattr(short, name).flags.writeable and not getattr(long, name).flags.writeable, name
+    for name in ("exact", "weighted", "stopped", "deals", "total", "players"):
+        assert getattr(short, name) == getattr(long, name), name
+    assert short.winners() == long.winners()
+    if game == "holdem":
+        assert np.array_equal(short.by_hand(), long.by_hand(), equal_nan=True)
+
+
 def test_equity_inAllForms():
     three = yaku.equity("AK / QQ+ / 76s")
     assert three.exact and three.deals == 1_052_739_072 and not three.stopped

@@ -69,17 +69,23 @@ class Spot:
 
 
 class Equity:
-    """How often each player wins. Numbers of players are arrays, in the order of the question."""
+    """How often each player wins. Numbers of players are arrays to read, in the order of the question."""
 
     _FIRST, _EACH = 6, 12
 
-    def __init__(self, game: Game, spot: str, java: Any, asked: Any = None) -> None:
-        self._game, self._spot, self._java, self._asked = game, spot, java, asked
-        self._numbers: Optional[Array] = None
+    def __init__(self, game: Game, spot: str, result: Any, asked: Any = None, numbers: Optional[Array] = None) -> None:
+        self._game, self._spot, self._result, self._asked, self._numbers = game, spot, result, asked, numbers
+
+    @property
+    def _java(self) -> Any:
+        """The library's answer; what took an instant is asked again for it."""
+        if self._result is None:
+            self._result = _java.ask(lambda: self._game._of_equity().parse(self._spot).run())
+        return self._result
 
     def _all(self) -> Array:
         if self._numbers is None:
-            self._numbers = _java.array(_java.library().Numbers.players(self._java, self._game.low is not None), np.float64)
+            self._numbers = np.frombuffer(_java.library().Numbers.players(self._java, self._game.low is not None))
         return self._numbers
 
     def _of_players(self, place: int) -> Array:
@@ -108,7 +114,7 @@ class Equity:
     @property
     def deals(self) -> int:
         """The deals that were counted or sampled."""
-        return int(self._java.deals())
+        return int(self._all()[3])
 
     @property
     def total(self) -> float:

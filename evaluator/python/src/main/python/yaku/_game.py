@@ -345,11 +345,11 @@ class Game:
         if plain and threads is None:
             java = _java.library()
             try:
-                found = java.Numbers.equity(equity, spot)
+                found = java.equity(equity, spot, self.low is not None)
             except java.JException as e:
                 raise _java.translated(e) from None
-            if found.__class__ is java("dev.yaku.equity.EquityResult"):
-                return Equity(self, spot, found)
+            if found.__class__ is java.Doubles:
+                return Equity(self, spot, None, None, np.frombuffer(found))
         asked = Spot(equity, spot, exact, sample, error, time, seed, threads, cards)
         return Equity(self, spot, asked.run(lambda of: of.run(), progress), asked.java)
 
@@ -426,7 +426,7 @@ def game(name: Union[str, os.PathLike[str]] = "holdem") -> Game:
     >>> yaku.game("razz").describe(yaku.game("razz").evaluate("Ah 2c 3d 4s 6h Kd Ks"))
     '6-4-3-2-A low'
     """
-    if isinstance(name, os.PathLike):
+    if not isinstance(name, str):
         return Game(None, Path(name))
     found = _games.get(name)
     if found is None:

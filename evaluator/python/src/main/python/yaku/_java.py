@@ -77,6 +77,8 @@ class _Library:
         self.RowException = self("dev.yaku.python.RowException")
         self.TableFormatException = self("dev.yaku.TableFormatException")
         self.Numbers = self("dev.yaku.python.Numbers")
+        self.Doubles = jpype.JArray(jpype.JDouble)
+        self.equity = self.Numbers.equity
         self.JLong = jpype.JLong
         self.JException = jpype.JException
 
@@ -165,7 +167,7 @@ def _launch(jpype: Any, jars: list[str]) -> None:
     options += ["-XX:Tier4MinInvocationThreshold=50", "-XX:Tier4BackEdgeThreshold=400000"]
     options += ["-Dfile.encoding=UTF-8", "-Dpicocli.converters.excludes=java\\.(sql|time)\\..*"]
     options += ["--enable-native-access=ALL-UNNAMED"] if version >= 22 else []
-    options += _archive(version, jvm) + _options
+    options += _options
     support = Path("/usr/share/java/org.jpype.jar")  # where Debian has it: beside the module elsewhere
     if "dist-packages" in jpype.__file__ and support.exists():
         jars = [str(support), *jars]
@@ -213,11 +215,6 @@ def _version(jvm: str) -> int:
             match = re.search(r'^JAVA_VERSION="(?:1\.)?(\d+)', release.read_text("utf-8", "replace"), re.M)
             return int(match.group(1)) if match else 0
     return 0
-
-
-def _archive(version: int, jvm: str) -> list[str]:
-    """An archive of classes in the user's cache, which the JVM makes, checks and replaces by itself."""
-    return []
 
 
 def as_java(texts: Iterable[str]) -> Any:

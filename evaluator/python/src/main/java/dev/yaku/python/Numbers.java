@@ -20,10 +20,13 @@ public final class Numbers {
 
   private Numbers() {}
 
-  /** Answers what takes an instant; gives the question back if it takes longer. */
-  public static Object equity(Equity equity, String text) {
+  /**
+   * Answers what takes an instant, as {@link #players} does; gives the question back if it takes
+   * longer.
+   */
+  public static Object equity(Equity equity, String text, boolean split) {
     EquitySpot spot = equity.parse(text);
-    return spot.exactTime().toNanos() <= INSTANT ? spot.run() : spot;
+    return spot.exactTime().toNanos() <= INSTANT ? players(spot.run(), split) : spot;
   }
 
   /**
