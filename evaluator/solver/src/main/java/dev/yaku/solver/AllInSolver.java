@@ -5,6 +5,7 @@ import dev.yaku.equity.ThreeHands;
 import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.allin.Branches;
 import dev.yaku.solver.internal.allin.Equilibrium;
+import dev.yaku.solver.internal.allin.Orders;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -142,8 +143,8 @@ public final class AllInSolver {
   public AllInSolution run() {
     ThreeHands three = needsCounting() ? ThreeHands.count(threads, progress) : table;
     try (Team team = new Team(threads, "all-in")) {
-      Branches branches =
-          new Branches(game.stakes(), game::worth, game.players() == 3 ? three : null, team);
+      Orders orders = game.players() == 3 ? three::orders : null;
+      Branches branches = new Branches(game.stakes(), game::worth, orders, team);
       Equilibrium found = new Equilibrium(branches, game.given());
       double unit = game.icm().map(Icm::total).orElse(1.0);
       found.run(error * unit, most, progress);

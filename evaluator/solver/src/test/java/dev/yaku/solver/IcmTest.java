@@ -77,6 +77,34 @@ class IcmTest {
     assertTrue(message.startsWith("40 players and 12 places need 3e+18 steps"), message);
   }
 
+  /** Of three prizes by three loops; of twenty the sum, and the order of the stacks. */
+  @Test
+  void values_ofTwentyPlayers_areThoseOfAllFirstThree() {
+    double[] stacks = new SplittableRandom(20).doubles(20, 1, 100).sorted().toArray();
+    double all = Arrays.stream(stacks).sum();
+    double[] plain = new double[20];
+    for (int a = 0; a < 20; a++) {
+      double first = stacks[a] / all;
+      plain[a] += 50 * first;
+      for (int b = 0; b < 20; b++) {
+        double second = a == b ? 0 : first * stacks[b] / (all - stacks[a]);
+        plain[b] += 30 * second;
+        for (int c = 0; c < 20; c++) {
+          boolean apart = a != b && a != c && b != c;
+          plain[c] += apart ? 20 * second * stacks[c] / (all - stacks[a] - stacks[b]) : 0;
+        }
+      }
+    }
+    assertArrayEquals(plain, Icm.of(50, 30, 20).values(stacks), 1e-9);
+    double[] payouts = new double[20];
+    Arrays.setAll(payouts, place -> 20 - place);
+    double[] values = Icm.of(payouts).values(stacks);
+    assertEquals(210, Arrays.stream(values).sum(), 1e-9);
+    double[] sorted = values.clone();
+    Arrays.sort(sorted);
+    assertArrayEquals(sorted, values, 0);
+  }
+
   @Test
   void bubbleFactor_ofPrizes_isAboveOne_andOfOnePrizeIsOne() {
     assertEquals(1, Icm.of(100).bubbleFactor(0, 1, 10, 20, 30), 1e-12);

@@ -107,61 +107,42 @@ final class PlainAllIn {
     }
   }
 
+  /** How many deals of three classes end in each order: see {@link ThreeHands#orders}. */
+  interface Table {
+    long[] orders(int a, int b, int c);
+  }
+
   /** Gains of best answers, and values, by player. */
   record Judged(double[] gains, double[] values) {}
 
   /**
    * Judges strategies by class, in the order of {@link AllInDecision}; free ones may be changed.
    */
-  Judged judge(double[][] x, boolean[] free, ThreeHands table) {
+  Judged judge(double[][] x, boolean[] free, Table table) {
     double[][] in = new double[6][HoleClass.SIZE]; // by decision: all-in, of all deals
     double[][] fold = new double[6][HoleClass.SIZE];
     double[] values = new double[players];
     double[][] ends = ends();
     double deals = 0;
-    int[] representative = new int[HoleClass.SIZE];
-    for (int h = 0; h < HoleIndex.SIZE; h++) {
-      representative[HoleClass.of(h)] = h;
-    }
     for (int a = 0; a < HoleClass.SIZE; a++) {
-      int ha = representative[a]; // its other combos differ in suits alone
-      long cards = HoleIndex.hand(ha);
-      for (int hb = 0; hb < HoleIndex.SIZE; hb++) {
-        if ((HoleIndex.hand(hb) & cards) != 0) {
-          continue;
-        }
-        int b = HoleClass.of(hb);
+      int[][] dealt = dealt(a);
+      for (int b = 0; b < HoleClass.SIZE; b++) {
         if (players == 2) {
-          double[] p = two(ha, hb);
-          double w = HoleClass.combos(a);
+          double w = Arrays.stream(dealt[b]).sum() * HoleClass.combos(a);
+          double[] p = w == 0 ? new double[3] : table == null ? two(a, b) : two(table, a, b);
           deals += w;
           add(ends, -1, a, b, p, null, null, null, w, x, in, fold, values);
           continue;
         }
-        int[] thirds = new int[HoleClass.SIZE];
-        for (int hc = 0; hc < HoleIndex.SIZE; hc++) {
-          thirds[HoleClass.of(hc)] +=
-              (HoleIndex.hand(hc) & (cards | HoleIndex.hand(hb))) == 0 ? 1 : 0;
-        }
         for (int c = 0; c < HoleClass.SIZE; c++) {
-          if (thirds[c] > 0) {
-            double w = (double) HoleClass.combos(a) * thirds[c];
+          if (dealt[b][c] > 0) {
+            double w = (double) HoleClass.combos(a) * dealt[b][c];
             deals += w;
             double[] all = three(table, a, b, c);
-            add(
-                ends,
-                a,
-                b,
-                c,
-                pair(all, 1, 2),
-                pair(all, 0, 1),
-                pair(all, 0, 2),
-                all,
-                w,
-                x,
-                in,
-                fold,
-                values);
+            double[] bc = pair(all, 1, 2);
+            double[] ab = pair(all, 0, 1);
+            double[] ac = pair(all, 0, 2);
+            add(ends, a, b, c, bc, ab, ac, all, w, x, in, fold, values);
           }
         }
       }
@@ -180,18 +161,72 @@ final class PlainAllIn {
     return new Judged(gains, values);
   }
 
-  private static double[] two(int one, int other) {
-    long boards = HeadsUp.preflop(one, other);
-    double all = HeadsUp.BOARDS;
-    return new double[] {
-      HeadsUp.win(boards) / all, HeadsUp.tie(boards) / all, HeadsUp.lose(boards) / all
-    };
+  private static int hole(int holeClass) {
+    int hole = 0;
+    while (HoleClass.of(hole) != holeClass) {
+      hole++;
+    }
+    return hole; // its other combos differ in suits alone
   }
 
-  private static double[] three(ThreeHands table, int a, int b, int c) {
+  private static final int[][][] DEALT = new int[HoleClass.SIZE][][];
+
+  /** How many combos of two other classes are left beside one combo of this class. */
+  static synchronized int[][] dealt(int first) {
+    if (DEALT[first] == null) {
+      long cards = HoleIndex.hand(hole(first));
+      int[][] dealt = new int[HoleClass.SIZE][HoleClass.SIZE];
+      for (int b = 0; b < HoleIndex.SIZE; b++) {
+        long both = cards | HoleIndex.hand(b);
+        int[] thirds = dealt[HoleClass.of(b)];
+        for (int c = 0; c < HoleIndex.SIZE && (HoleIndex.hand(b) & cards) == 0; c++) {
+          thirds[HoleClass.of(c)] += (HoleIndex.hand(c) & both) == 0 ? 1 : 0;
+        }
+      }
+      DEALT[first] = dealt;
+    }
+    return DEALT[first];
+  }
+
+  /** Wins, ties and losses of a class against another, both combos in turn. */
+  private static double[] two(int a, int b) {
+    int one = hole(a);
+    double[] p = new double[3];
+    for (int other = 0; other < HoleIndex.SIZE; other++) {
+      if (HoleClass.of(other) == b && (HoleIndex.hand(one) & HoleIndex.hand(other)) == 0) {
+        long boards = HeadsUp.preflop(one, other);
+        p[0] += HeadsUp.win(boards);
+        p[1] += HeadsUp.tie(boards);
+        p[2] += HeadsUp.lose(boards);
+      }
+    }
+    double all = Arrays.stream(p).sum();
+    return Arrays.stream(p).map(of -> of / all).toArray();
+  }
+
+  /** The same with all hands of a third, who has folded. */
+  private static double[] two(Table table, int a, int b) {
+    double[] orders = new double[ThreeHands.ORDERS];
+    for (int c = 0; c < HoleClass.SIZE; c++) {
+      long[] of = table.orders(a, b, c);
+      Arrays.setAll(orders, order -> orders[order] + of[order]);
+    }
+    double[] p = pair(orders, 0, 1);
+    double all = Arrays.stream(p).sum();
+    return Arrays.stream(p).map(of -> of / all).toArray();
+  }
+
+  private static double[] three(Table table, int a, int b, int c) {
     long[] orders = table.orders(a, b, c);
-    double sum = Arrays.stream(orders).sum();
-    return Arrays.stream(orders).mapToDouble(of -> of / sum).toArray();
+    double sum = 0;
+    for (long of : orders) {
+      sum += of;
+    }
+    double[] p = new double[orders.length];
+    for (int o = 0; o < p.length; o++) {
+      p[o] = orders[o] / sum;
+    }
+    return p;
   }
 
   private static double[] pair(double[] orders, int one, int other) {
@@ -330,7 +365,7 @@ final class PlainAllIn {
         int[] units = Arrays.stream(of).mapToInt(stack -> (int) (2 * stack)).toArray();
         Judged judged =
             new PlainAllIn(3, units, 1, 2, 0, 0, payouts)
-                .judge(strategies(solution), free(game), table);
+                .judge(strategies(solution), free(game), table::orders);
         for (int p = 0; p < 3; p++) {
           double unit = prizes == 0 ? 2 : 1;
           double before = prizes == 0 ? of[p] : 0;

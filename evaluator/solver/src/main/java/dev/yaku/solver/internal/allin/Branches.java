@@ -3,7 +3,6 @@ package dev.yaku.solver.internal.allin;
 import static dev.yaku.solver.internal.allin.Pairs.CLASSES;
 
 import dev.yaku.HoleClass;
-import dev.yaku.equity.ThreeHands;
 import dev.yaku.internal.work.Team;
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
@@ -47,12 +46,11 @@ public final class Branches {
   final double[][] reached = new double[DECISIONS][CLASSES];
 
   /** The decisions of two players, or with a table those of three. */
-  public Branches(
-      Stakes stakes, UnaryOperator<double[]> worth, @Nullable ThreeHands table, Team team) {
+  public Branches(Stakes stakes, UnaryOperator<double[]> worth, @Nullable Orders table, Team team) {
     worths = stakes.worths(worth);
-    two = Pairs.ofTwo();
-    bc = table == null ? two : new Pairs();
-    triples = table == null ? null : new Triples(table, two, worths[IN_A | IN_B | IN_C], team);
+    triples = table == null ? null : new Triples(table, worths[IN_A | IN_B | IN_C], team);
+    two = triples == null ? Pairs.ofTwo() : triples.two();
+    bc = triples == null ? two : new Pairs();
     offset = table == null ? 1 : 0;
   }
 

@@ -18,8 +18,8 @@ final class Triples {
   /** Combos that leave four cards for a third: C(48, 2). */
   static final double THIRDS = 1128;
 
-  private final ThreeHands table;
-  private final Pairs two;
+  private final Orders table;
+  private final Pairs two = new Pairs();
   private final Team team;
   // by the class of the third, whose cards are gone; then as in Pairs
   private final double[][] all = new double[CLASSES][CLASSES * CLASSES];
@@ -28,29 +28,37 @@ final class Triples {
   private final double[][][] worths = new double[3][CLASSES][CLASSES * CLASSES];
 
   /** Reads the table; three players of each order have these worths. */
-  Triples(ThreeHands table, Pairs two, double[][] worthByOrder, Team team) {
+  Triples(Orders table, double[][] worthByOrder, Team team) {
     this.table = table;
-    this.two = two;
     this.team = team;
     team.run(CLASSES, (worker, first) -> read(first, worthByOrder));
+    for (int third = 0; third < CLASSES; third++) {
+      add(1 / THIRDS, all[third], 0, two.all);
+      add(1 / THIRDS, win[third], 0, two.win);
+    }
+  }
+
+  /** All pairs of two players, of whom nobody knows the third's cards. */
+  Pairs two() {
+    return two;
   }
 
   private void read(int a, double[]... worthByOrder) {
     for (int b = 0; b < CLASSES; b++) {
       for (int c = 0; c < CLASSES; c++) {
-        long[] orders = table.orders(a, b, c);
-        double deals = 0;
+        long[] orders = table.of(a, b, c);
+        long deals = 0;
         double beats = 0; // the second the third
         double[] worth = new double[3];
         for (int order = 0; order < orders.length; order++) {
           double part = (double) orders[order] / ThreeHands.BOARDS;
-          deals += part;
+          deals += orders[order];
           beats += ThreeHands.place(order, 1) < ThreeHands.place(order, 2) ? part : 0;
           for (int seat = 0; seat < 3; seat++) {
             worth[seat] += part * worthByOrder[order][seat];
           }
         }
-        all[a][b * CLASSES + c] = deals;
+        all[a][b * CLASSES + c] = (double) deals / ThreeHands.BOARDS;
         win[a][b * CLASSES + c] = beats;
         worths[0][c][b * CLASSES + a] = worth[0];
         worths[1][c][a * CLASSES + b] = worth[1];
@@ -156,7 +164,7 @@ final class Triples {
           for (int b = 0; first[a] != 0 && b < CLASSES; b++) {
             for (int c = 0; second[b] != 0 && c < CLASSES; c++) {
               double part = first[a] * second[b] * third[c] / ThreeHands.BOARDS;
-              long[] orders = part == 0 ? new long[0] : table.orders(a, b, c);
+              long[] orders = part == 0 ? new long[0] : table.of(a, b, c);
               for (int order = 0; order < orders.length; order++) {
                 sums[a][order] += part * orders[order];
               }
