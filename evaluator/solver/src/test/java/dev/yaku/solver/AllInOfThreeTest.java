@@ -84,7 +84,7 @@ class AllInOfThreeTest {
     double[] payouts = numbers(prizes);
     AllInGame game =
         AllInGame.of(stacks).blinds(1, 2).ante(ante).bigBlindAnte(bigAnte).payouts(payouts).build();
-    AllInSolution solution = solve(game, 20);
+    AllInSolution solution = solve(game, 16);
     int[] ofPlain = Arrays.stream(stacks).mapToInt(stack -> (int) stack).toArray();
     PlainAllIn.Judged judged =
         new PlainAllIn(3, ofPlain, 1, 2, ante, bigAnte, payouts)
@@ -110,7 +110,7 @@ class AllInOfThreeTest {
             .blinds(1, 2)
             .lock("button", Range.of(new double[HoleIndex.SIZE]))
             .build();
-    AllInSolution solution = solve(game, 20);
+    AllInSolution solution = solve(game, 16);
     PlainAllIn.Judged judged =
         new PlainAllIn(2, new int[] {14, 20}, 1, 2, 0, 0)
             .judge(
@@ -127,24 +127,18 @@ class AllInOfThreeTest {
 
   /** All-in with any hand, seats do not matter. */
   @Test
-  void values_ofThreeWhoAreAlwaysAllIn_moveWithTheStacks() {
+  void values_ofThreeEqualStacksThatAreAlwaysAllIn_areEqual() {
     double[] all = new double[HoleIndex.SIZE];
     Arrays.fill(all, 1);
-    Range any = Range.of(all);
-    double[][] values = new double[2][3];
-    double[][] stacks = {{4, 7, 10}, {10, 4, 7}};
-    for (int of = 0; of < 2; of++) {
-      AllInGame.Builder builder = AllInGame.of(stacks[of]).payouts(50, 30, 20);
-      AllInGame free = builder.build();
-      free.decisions().forEach(decision -> builder.lock(decision.toString(), any));
-      AllInSolution solution = solve(builder.build(), 1);
-      assertEquals(0, solution.epsilon(), 0);
-      Arrays.setAll(values[of], solution::value);
+    AllInGame.Builder builder = AllInGame.of(7, 7, 7).payouts(50, 30, 19);
+    for (AllInDecision decision : builder.build().decisions()) {
+      builder.lock(decision.toString(), Range.of(all));
     }
+    AllInSolution solution = solve(builder.build(), 1);
     for (int player = 0; player < 3; player++) {
-      assertEquals(values[0][player], values[1][(player + 1) % 3], 1e-9);
+      assertEquals(33, solution.value(player), 1e-9);
+      assertEquals(0, solution.chips(player), 1e-9);
+      assertEquals(0, solution.gain(player), 0);
     }
-    assertEquals(100, Arrays.stream(values[0]).sum(), 1e-9);
-    assertTrue(values[0][0] < values[0][1] && values[0][1] < values[0][2]);
   }
 }

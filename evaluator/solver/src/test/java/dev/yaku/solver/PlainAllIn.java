@@ -170,17 +170,23 @@ final class PlainAllIn {
   }
 
   private static final int[][][] DEALT = new int[HoleClass.SIZE][][];
+  private static final long[] HANDS = new long[HoleIndex.SIZE];
+  private static final int[] CLASSES = new int[HoleIndex.SIZE];
+
+  static {
+    Arrays.setAll(HANDS, HoleIndex::hand);
+    Arrays.setAll(CLASSES, HoleClass::of);
+  }
 
   /** How many combos of two other classes are left beside one combo of this class. */
   static synchronized int[][] dealt(int first) {
     if (DEALT[first] == null) {
-      long cards = HoleIndex.hand(hole(first));
+      long cards = HANDS[hole(first)];
       int[][] dealt = new int[HoleClass.SIZE][HoleClass.SIZE];
-      for (int b = 0; b < HoleIndex.SIZE; b++) {
-        long both = cards | HoleIndex.hand(b);
-        int[] thirds = dealt[HoleClass.of(b)];
-        for (int c = 0; c < HoleIndex.SIZE && (HoleIndex.hand(b) & cards) == 0; c++) {
-          thirds[HoleClass.of(c)] += (HoleIndex.hand(c) & both) == 0 ? 1 : 0;
+      for (int b = 0; b < HANDS.length; b++) {
+        int[] thirds = dealt[CLASSES[b]];
+        for (int c = 0; c < HANDS.length && (HANDS[b] & cards) == 0; c++) {
+          thirds[CLASSES[c]] += (HANDS[c] & (cards | HANDS[b])) == 0 ? 1 : 0;
         }
       }
       DEALT[first] = dealt;
@@ -229,12 +235,21 @@ final class PlainAllIn {
     return p;
   }
 
+  private static final int[][] PLACES = new int[3][ThreeHands.ORDERS];
+
+  static {
+    for (int player = 0; player < 3; player++) {
+      int of = player;
+      Arrays.setAll(PLACES[player], order -> ThreeHands.place(order, of));
+    }
+  }
+
+  /** Wins, ties and losses of one player against another. */
   private static double[] pair(double[] orders, int one, int other) {
     double[] p = new double[3];
     for (int o = 0; o < orders.length; o++) {
-      int first = ThreeHands.place(o, one);
-      int second = ThreeHands.place(o, other);
-      p[first < second ? 0 : first == second ? 1 : 2] += orders[o];
+      int difference = PLACES[one][o] - PLACES[other][o];
+      p[difference < 0 ? 0 : difference == 0 ? 1 : 2] += orders[o];
     }
     return p;
   }
