@@ -12,6 +12,7 @@ import dev.yaku.solver.internal.allin.Branches;
 import dev.yaku.solver.internal.allin.Equilibrium;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * All-in games of three players, with a made-up table, since the real one takes minutes: three
  * classes have as many deals as in hold'em, but a class has a made-up score on each of nine boards.
  */
+@Tag("proof")
 class AllInOfThreeTest {
   private static final int BOARDS = 9;
   private static final int SETS = 5; // of boards: which, depends on all three classes
