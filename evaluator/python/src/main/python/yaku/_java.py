@@ -99,7 +99,7 @@ def start(*, memory: Optional[str] = None, vectors: bool = False, options: Itera
     """Chooses how the library runs, before the first question; without it that starts with what suits most.
 
     memory: the most that it may take, such as "4g"; a quarter of the machine's if not given.
-    vectors: solves up to twice as fast, and starts a tenth of a second later.
+    vectors: lets the solver use the CPU's vectors; the JVM then starts a little later.
     options: more options of the JVM.
     """
     chosen = [f"-Xmx{memory}"] if memory else []
