@@ -190,7 +190,10 @@ class LauncherIT {
     strict.command().addAll(List.of("-Xlog:class+load", "-jar", jar, "eval", "As Kd"));
     Run loaded = run(strict);
     assertEquals(0, loaded.status(), loaded.err());
-    assertTrue(loaded.out().contains(" dev.yaku.cli.Main source: shared objects file"));
+    // Java 17 compares a jar's path with its address, in which a blank or an umlaut is escaped.
+    boolean escaped = !Path.of(jar).toUri().getRawPath().equals(jar);
+    boolean used = loaded.out().contains(" dev.yaku.cli.Main source: shared objects file");
+    assertEquals(KEEPS || !escaped, used, jar);
     assertEquals(KEEPS, run(builder(BUILT, "rules")).status() == 0 && Files.exists(cache));
   }
 
