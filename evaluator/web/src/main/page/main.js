@@ -21,6 +21,7 @@ const $ = (id) => document.getElementById(id);
 const values = {}; // of each tab that is not shown
 const working = h("span", { class: "working", hidden: true });
 let active = "", tab = null, lang = null, changedAt = 0, opening = false;
+let here = ""; // the address of what is shown
 
 // ---- What a user prefers: kept here, and in no address ----
 
@@ -88,10 +89,12 @@ onJob(showJob);
 const app = {
   /** Keeps the state of the tab in the address: Back goes to the one before. */
   changed() {
+    if (location.hash !== here) return; // Back or a link is under way: hashchange follows
     const address = write(active, { ...tab?.values(), lang: lang ?? undefined }), now = performance.now();
-    if (location.hash === address) return;
+    if (here === address) return;
     const isNew = !opening && now - changedAt > TOGETHER;
     history[isNew ? "pushState" : "replaceState"](null, "", address);
+    here = location.hash;
     if (!opening) changedAt = now;
   },
   say: (text) => { $("live").textContent = text; },
@@ -118,8 +121,7 @@ function open(hash, isOwn = false) {
   if (!isOwn || asked) lang = asked ?? null;
   speak(lang ?? (navigator.language?.startsWith("ja") ? "ja" : "en"));
   if (tab) { values[active] = tab.values(); tab.close?.(); }
-  active = name;
-  tab = null;
+  [active, tab, here] = [name, null, location.hash];
   app.onfile = null;
   head();
   showJob();

@@ -116,6 +116,7 @@ class Solve {
   refresh() {
     this.app.changed();
     this.text.value = this.spot.text;
+    this.possible = false; // until the estimate is there
     this.showWork();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.quick((ask) => this.estimate(ask)).catch((reason) => this.wrong(reason)), 250);
@@ -133,7 +134,6 @@ class Solve {
   async estimate(ask) {
     this.wrong({ message: "" });
     this.needs.textContent = "";
-    this.possible = false;
     try {
       const [{ nodes, bytes }] = await ask(["solve", "--estimate"], { input: this.spot.text });
       this.possible = bytes <= MOST_MEMORY;

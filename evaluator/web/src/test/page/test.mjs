@@ -12,7 +12,7 @@ import { WORDS, category } from "./words.mjs";
 import { contrasts, covered } from "./looks.mjs";
 
 const [out, yaku, own] = process.argv.slice(2);
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 const TYPES = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm" };
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
   "--disable-background-networking",
@@ -64,10 +64,14 @@ const data = (page, name) => page.evaluate((key) => document.querySelector(".tab
 const done = (page) => page.waitForSelector(".tab[data-done]");
 const text = (page, selector) => page.evaluate((of) => [...document.querySelectorAll(of)].filter((each) => !each.hidden).map((each) => each.textContent).join(" | "), selector);
 
-/** Goes to an address of the same page, and waits for the answer of it. */
+/** Goes to an address of the same page, and waits until a new tab is there. */
+async function show(page, hash) {
+  await page.evaluate((to) => { document.querySelector(".tab").dataset.left = "yes"; location.hash = to; }, hash);
+  await page.waitForSelector(".tab:not([data-left])");
+}
+/** The same, and waits for its answer. */
 async function go(page, hash, key = "answer") {
-  await page.evaluate((to) => { document.querySelector(".tab")?.removeAttribute("data-done"); location.hash = to; },
-    hash);
+  await show(page, hash);
   await page.waitForFunction((name) => document.querySelector(".tab")?.dataset[name], key);
   return JSON.parse(await data(page, key));
 }
@@ -187,7 +191,7 @@ try {
   const isReady = () => page.waitForFunction(() => /nodes/.test(document.querySelector(".work").textContent)
     && !document.querySelector(".primary").disabled);
   const river = "board = Td 9d 6h Qc 3s\noop = 66+, A8s+, KQo, JTs, 87s\nip = QQ-22, ATs+, KJo+, 98s\npot = 100\nstack = 450\nriver.bets = 60%, all-in\nriver.raises = all-in\n";
-  await page.evaluate((to) => { location.hash = to; }, RIVER);
+  await show(page, RIVER);
   await isReady();
   const clicked = Date.now();
   await page.click(".primary");
@@ -216,12 +220,14 @@ try {
 
   // ---- A turn: stopped, gone on with, and its run-outs ----
   const turn = "board = Td 9d 6h Qc\noop = QQ+, AKs, T9s\nip = JJ-99, AQs, KJs\npot = 100\nstack = 200\nturn.bets = 60%\nturn.raises = all-in\nriver.bets = 60%\nriver.raises = all-in\n";
-  await page.evaluate(() => { location.hash = "#solve&board=Td9d6hQc&oop=QQ%2B,_AKs,_T9s&ip=JJ-99,_AQs,_KJs&pot=100&stack=200&" +
-    "turn.bets=60%25&turn.raises=all-in&river.bets=60%25&river.raises=all-in&goal=0.1%25"; });
+  await show(page, "#solve&board=Td9d6hQc&oop=QQ%2B,_AKs,_T9s&ip=JJ-99,_AQs,_KJs&pot=100&stack=200&" +
+    "turn.bets=60%25&turn.raises=all-in&river.bets=60%25&river.raises=all-in&goal=0.1%25");
   await isReady();
   equal(await page.inputValue(".spot textarea"), turn);
-  await page.click(".primary");
-  await page.click(".tools .quiet:not([hidden])");
+  await page.evaluate(() => { // stopped at once, before any machine has solved it
+    document.querySelector(".primary").click();
+    document.querySelector(".primary + .quiet").click();
+  });
   await page.waitForFunction(() => /Stopped/.test(document.querySelector(".statusline").textContent));
   await done(page);
   const begun = JSON.parse(await data(page, "answer")), turnFile = `${out}/browser/turn.solution`;
@@ -248,8 +254,8 @@ try {
   say("a turn, stopped, gone on with, and its run-outs");
 
   // ---- Other tabs answer while a solve goes on, which can be stopped from there; Back goes back one state ----
-  await page.evaluate(() => { location.hash = location.hash.replace(/QQ(\+|%2B)/, "55%2B").replace(/&node=[^&]*/, ""); });
-  await page.waitForFunction(() => /55(\+|%2B)/.test(location.hash) && /55/.test(document.querySelector(".spot textarea").value));
+  await show(page, (await page.evaluate(() => location.hash)).replace(/(?<=&(oop|ip)=)[^&]*/g, "random")
+    .replace(/&node=[^&]*/, "")); // which takes long on any machine
   await isReady();
   await page.click(".primary");
   await page.waitForFunction(() => / %/.test(document.title));
@@ -257,7 +263,7 @@ try {
   await done(page);
   match(await page.evaluate(() => document.title), /^[\d.]+ % · yaku/);
   await go(page, "#equity&players=AsAh/KdKc");
-  equal(await text(page, ".working span"), (await text(page, ".working span")).replace(/^(?!Solve: )/, "?"));
+  match(await text(page, ".working span"), /^Solve: /);
   await page.click(".working button");
   await page.waitForFunction(() => document.querySelector(".working").hidden && /^yaku/.test(document.title));
   await page.click("#tab-solve");
@@ -269,8 +275,13 @@ try {
   await done(page);
   await page.evaluate(() => history.back());
   await page.waitForFunction((hash) => location.hash === hash, before);
-  await page.evaluate(() => history.back());
-  await page.waitForFunction(() => location.hash.startsWith("#equity&players=AsAh"));
+  await page.evaluate(() => {
+    addEventListener("popstate", () => // the tab that is left changes its state: Back stays all the same
+      document.querySelector(".pairs input").dispatchEvent(new Event("input")), { once: true });
+    history.back();
+  });
+  await page.waitForSelector("#tab-equity[aria-selected=true]");
+  match(await page.evaluate(() => location.hash), /^#equity&players=AsAh/);
   say("a solve that went on beside another tab, and was stopped from there; back");
 
   // ---- Solutions in files: what the page saves the command line opens, and the other way, byte for byte ----
@@ -291,7 +302,7 @@ try {
     equal(reply.status, 0, reply.stderr);
     return readFileSync(`${path}.again`);
   };
-  await page.evaluate(() => { location.hash = "#solve"; }); // what is shown first
+  await show(page, "#solve"); // what is shown first
   await isReady();
   await page.click(".primary");
   await done(page);
@@ -353,6 +364,7 @@ try {
   await page.click(".locks summary");
   await page.selectOption(".locks select", "bet 60");
   await page.fill(".locks input", "30");
+  await page.evaluate(() => document.querySelector(".tab").removeAttribute("data-done"));
   await page.click(".locks button");
   await page.waitForFunction(() => /lock\.1_%3D_:_bet|lock\.1_%3D_:_check/.test(location.hash));
   await done(page);
@@ -362,7 +374,7 @@ try {
   say("simple strategies with their price, and a locked range");
 
   // ---- Drawing a range; a deck of two colours ----
-  await page.evaluate(() => { location.hash = "#equity&players=AsAh/QQ%2B"; });
+  await show(page, "#equity&players=AsAh/QQ%2B");
   await done(page);
   await page.click(".players .entry:nth-child(2) .square");
   const middle = async (place) => {
@@ -375,7 +387,7 @@ try {
     await page.mouse.move(...(await middle(to)), { steps: 12 });
     await page.mouse.up();
   };
-  await page.waitForSelector(".panel .grid");
+  await page.waitForSelector(".panel [data-place=QQ][aria-pressed=true]");
   await draw("AKs", "ATs");
   await page.waitForFunction(() => /\/QQ(?:\+|%2B),_ATs(?:\+|%2B)$/.test(location.hash));
   await draw("AA", "KK"); // off; what lies between them is not touched
@@ -426,7 +438,7 @@ try {
   await tabTo(".players .entry:nth-child(2) input");
   await tabTo(".players .entry:nth-child(2) .square");
   await press("Enter");
-  await page.waitForSelector(".panel .grid");
+  await page.waitForSelector(".panel [data-place=KK][aria-pressed=true]");
   await tabTo(".panel .cell");
   equal(await stops(".panel .grid"), 1, "tab stops of the grid");
   await press("Home", "ArrowDown", "ArrowRight", "Enter"); // kings off, of QQ+
@@ -498,7 +510,7 @@ try {
     [`#${"x".repeat(100_000)}`, "there is no “xxx", ""],
   ];
   for (const [hash, said, kept] of damaged) {
-    await page.evaluate((to) => { location.hash = to; }, hash);
+    await show(page, hash);
     await page.waitForFunction(([what, shown]) => {
       const all = [...document.querySelectorAll("#notice:not([hidden]), .fault")].map((each) => each.textContent).join(" ");
       return (what ? all.includes(what)
@@ -514,14 +526,14 @@ try {
   await page.selectOption(".options select", "omaha");
   await page.waitForFunction(() => /not taken over into this game: AKs/.test(document.querySelector(".work > .fault").textContent));
   same(await page.evaluate(() => [...document.querySelectorAll(".players input")].map((each) => each.value)), ["", "QsQh"]);
-  await page.evaluate(() => { location.hash = "#equity&players=AA/KZ&lang=ja"; });
+  await show(page, "#equity&players=AA/KZ&lang=ja");
   await page.waitForFunction(() => /^7文字目：読めません/.test(document.querySelector(".players .entry:nth-child(2) .fault").textContent));
-  await page.evaluate(() => { location.hash = "#equity&lang=en"; });
+  await show(page, "#equity&lang=en");
   await done(page);
   say("a change of the game, and errors in Japanese");
 
   // ---- A table of one's own, dropped; and one that is damaged ----
-  await page.evaluate(() => { location.hash = "#hands&hands=AsAd,KsKd"; });
+  await show(page, "#hands&hands=AsAd,KsKd");
   await done(page);
   await drop(readFileSync(own).subarray(0, 900), "own.yaku");
   await page.waitForFunction(() => /This is not a table/.test(document.querySelector(".why .fault").textContent));
@@ -530,7 +542,7 @@ try {
   equal(await page.evaluate(() => document.querySelectorAll(".deck button").length), 20);
   await page.fill(".players input", "As Ks Qs Js Ts");
   await page.waitForFunction(() => /Royal flush/.test(document.querySelector(".players").textContent));
-  await page.evaluate(() => { location.hash = "#poker"; });
+  await show(page, "#poker");
   await done(page);
   await drop(Buffer.from("title = Mine\nrules = standard\nroyal-flush = 1000\nflush = 7\none-pair = 1\n<b> = 3\n"),
     "mine.pay");
@@ -570,13 +582,9 @@ try {
     board: "#board&board=9s8d2s&against=15%25", solve: "#solve", hands: "#hands&hands=AsAh,KsKh,9c9d&board=2c2d5s7h9h", poker: "#poker&cards=AsKsQsJs2c" };
   for (const [name, hash] of Object.entries(scenes)) {
     for (const language of ["en", "ja"]) {
-      await page.evaluate((to) => { location.hash = to; }, `${hash}&lang=${language}`);
+      await show(page, `${hash}&lang=${language}`);
       if (name === "solve") {
-        await page.waitForFunction(() => document.querySelector(".primary")
-          && !document.querySelector(".primary").disabled && document.querySelector(".spot textarea").value);
-        await page.click(".primary");
-        await page.waitForSelector(".crumbs");
-        await done(page);
+        await page.waitForSelector(".tab[data-done] .crumbs"); // as it was solved above
         await page.click(".crumbs [data-path='check']");
       }
       await done(page);
@@ -584,7 +592,7 @@ try {
       equal(await page.evaluate(() => [...document.querySelectorAll("button, input, select, textarea")].filter((each) => each.type !== "file" && !(each.ariaLabel || each.labels?.length || each.textContent.trim())).length), 0, `${name}: without a name`);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-        for (const colorScheme of language === "ja" ? ["light"] : ["light", "dark"]) {
+        for (const colorScheme of ["light", "dark"]) {
           await page.emulateMedia({ colorScheme });
           ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
             `${name} at ${width}: wider than the screen`);
