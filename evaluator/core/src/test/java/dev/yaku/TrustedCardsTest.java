@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Lists without checks, lists of bytes and arrays of holes beside the form for lists. */
 class TrustedCardsTest {
@@ -151,6 +152,36 @@ class TrustedCardsTest {
     }
   }
 
+  /** Boards with up to four of a kind; all holes, some, one, none. */
+  @ParameterizedTest
+  @ValueSource(strings = {"standard", "short-deck", "ace-to-five", "deuce-to-seven", "deuces-wild"})
+  void holesInArrays_ofAnyNumberAndBoard_haveTheValuesOfTheirHands(String name) {
+    HandEvaluator evaluator = HandEvaluator.of(name);
+    long deck = evaluator.ruleSet().deck();
+    int size = Math.min(7, evaluator.ruleSet().maxCards());
+    TrustedKeys trusted = evaluator.trustKeys(size);
+    SplittableRandom random = new SplittableRandom(4);
+    for (int ofRank = 1; ofRank <= Math.min(4, size - 2); ofRank++) {
+      for (int rank = 4; rank < Card.RANK_COUNT; rank++) {
+        long board = 0;
+        for (int suit = 0; suit < ofRank; suit++) {
+          board |= Hand.of(Card.of(rank, suit));
+        }
+        board |= Dealer.of(random, deck & ~board).deal(size - 2 - ofRank);
+        long[] holes = HoleIndex.hands(deck & ~board);
+        for (int count : new int[] {0, 1, 100, holes.length}) {
+          long[] few = Arrays.copyOf(holes, count);
+          long[] keys = Arrays.stream(few).map(evaluator::handKey).toArray();
+          int[] values = new int[count];
+          trusted.evaluate(board, keys, few, values);
+          long all = board;
+          int[] plain = Arrays.stream(few).mapToInt(h -> evaluator.evaluate(all | h)).toArray();
+          assertArrayEquals(plain, values, Hand.toString(board));
+        }
+      }
+    }
+  }
+
   @Test
   void holesInArrays_thatDoNotFit_areRejected() {
     TrustedKeys sevens = HandEvaluator.of("standard").trustKeys(7);
@@ -165,13 +196,14 @@ class TrustedCardsTest {
     assertEquals("a board of 7 cards, and hands of 7", large.getMessage());
     assertThrows(
         IllegalArgumentException.class, () -> sevens.evaluate(1L << 60, two, two, new int[2]));
-    long[] wrong = {-1, Long.MIN_VALUE};
-    int[] values = new int[2];
-    for (long board : new long[] {0, 31, 0b1000010000100001}) {
-      try {
-        sevens.evaluate(board, wrong, wrong, values); // meaningless, but within the tables
-      } catch (IllegalArgumentException e) {
-        assertEquals("not keys and sets of holes of standard", e.getMessage());
+    for (int count : new int[] {2, 2000}) {
+      long[] wrong = new SplittableRandom(count).longs(count).toArray();
+      for (long board : new long[] {0, 31, Hand.parse("2c 4d 9h Js Ks")}) {
+        try {
+          sevens.evaluate(board, wrong, wrong, new int[count]); // meaningless, within the tables
+        } catch (IllegalArgumentException e) {
+          assertEquals("not keys and sets of holes of standard", e.getMessage());
+        }
       }
     }
   }

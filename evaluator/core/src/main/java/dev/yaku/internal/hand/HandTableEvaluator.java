@@ -311,8 +311,9 @@ public record HandTableEvaluator(
     ruleSet.limits().checkSize(handSize);
     boolean oneFlush = flushes.isOfOneSuit(handSize, ruleSet.bestCards());
     int flush = ruleSet.bestCards();
+    RankPairs pairs = RankPairs.of(ruleSet.limits(), keys);
     return new HandTableKeys(
-        handSize, hashes.of(handSize), flushes, flush, oneFlush, flushBias, this);
+        handSize, hashes.of(handSize), flushes, flush, oneFlush, flushBias, pairs, this);
   }
 
   @Override

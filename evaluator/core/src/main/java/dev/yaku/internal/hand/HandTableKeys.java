@@ -13,6 +13,7 @@ import java.util.Objects;
  *
  * @param flushCards how many cards of a suit are a flush
  * @param oneFlush whether a hand's flush is that of the only suit that its key counts often enough
+ * @param pairs of the deck, for holes of two cards; or null
  */
 public record HandTableKeys(
     int handSize,
@@ -21,8 +22,12 @@ public record HandTableKeys(
     int flushCards,
     boolean oneFlush,
     int flushBias,
+    RankPairs pairs,
     HandEvaluator evaluator)
     implements TrustedKeys {
+  /** As many holes as make the values of all pairs worth their while. */
+  private static final int MANY_HOLES = 256;
+
   /*
    * The size is a constant, so no branch depends on it. Where the suit of a flush can be computed,
    * one read gives its value: the rare path needs few registers (JIT.md, note 2), and the set, of
@@ -61,13 +66,20 @@ public record HandTableKeys(
     long boardKey = evaluator.handKey(board);
     int suits = suitsOfFlushes(board, handSize - shared);
     try {
-      if (suits == 0) {
-        ofRanks(boardKey, keys, values);
-      } else if (oneFlush && flushes.isOfRanks() && Integer.bitCount(suits) == 1) {
-        int shift = Integer.numberOfTrailingZeros(suits) * Card.RANK_COUNT;
-        ofSuit(boardKey, Hand.ranks(board, shift / Card.RANK_COUNT), shift, keys, holes, values);
-      } else {
+      boolean oneSuit = oneFlush && flushes.isOfRanks() && Integer.bitCount(suits) == 1;
+      if (suits != 0 && !oneSuit) {
         ofAny(boardKey, board, keys, holes, values);
+        return;
+      }
+      if (pairs != null && handSize - shared == 2 && keys.length >= MANY_HOLES) {
+        int[] ofPairs = new int[RankPairs.VALUES];
+        ofRanks(boardKey, pairs.keys(), ofPairs);
+        pairs.give(ofPairs, keys, values);
+      } else {
+        ofRanks(boardKey, keys, values);
+      }
+      if (oneSuit) {
+        addSuit(board, Integer.numberOfTrailingZeros(suits), holes, values);
       }
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not keys and sets of holes of " + evaluator, e);
@@ -88,7 +100,8 @@ public record HandTableKeys(
 
   /*
    * These loops are compiled for all rules, in which this record is no constant: so hands of seven
-   * cards, which nearly all are, have a loop in which the shifts are constants.
+   * cards, which nearly all are, have a loop in which the shifts are constants. All holes of a board
+   * are 1,081, but of 91 pairs of ranks.
    */
 
   private void ofRanks(long boardKey, long[] keys, int[] values) {
@@ -108,14 +121,30 @@ public record HandTableKeys(
     }
   }
 
-  /** Looks up the flush of each hand, of which most have none, without a branch. */
-  private void ofSuit(
-      long boardKey, int ranks, int shift, long[] keys, long[] holes, int[] values) {
-    ofRanks(boardKey, keys, values);
+  /** Looks up the flushes of a suit, without a branch where they are not rare. */
+  private void addSuit(long board, int suit, long[] holes, int[] values) {
     char[] best = flushes.values();
+    int ranks = Hand.ranks(board, suit);
+    int shift = suit * Card.RANK_COUNT;
+    int needed = flushCards - Integer.bitCount(ranks);
+    if (needed == handSize - Long.bitCount(board)) {
+      addWhole((long) KeyLayout.SUIT_MASK << shift, ranks, shift, best, holes, values);
+      return;
+    }
     for (int i = 0; i < holes.length; i++) {
-      int suited = ranks | (int) (holes[i] >>> shift) & KeyLayout.SUIT_MASK;
-      values[i] = Math.max(values[i], best[suited]);
+      int suited = ranks | (int) (holes[i] >>> shift);
+      values[i] = Math.max(values[i], best[suited & best.length - 1]);
+    }
+  }
+
+  /** The flushes of holes all of whose cards must be of the suit: 45 of 1,081. */
+  private static void addWhole(
+      long suit, int ranks, int shift, char[] best, long[] holes, int[] values) {
+    for (int i = 0; i < holes.length; i++) {
+      if ((holes[i] & suit) == holes[i]) {
+        int suited = ranks | (int) (holes[i] >>> shift);
+        values[i] = Math.max(values[i], best[suited & best.length - 1]);
+      }
     }
   }
 
