@@ -192,7 +192,7 @@ class McpProtocolTest {
       calls.add(call(names.size() * 2, names.get(names.size() - 1), written(example)));
       calls.add(call(names.size() * 2 + 1, names.get(names.size() - 1), "{}"));
     }
-    assertEquals(13, names.size());
+    assertEquals(15, names.size());
     List<String> found = answers(calls.toArray(String[]::new));
     for (int i = 0; i < names.size(); i++) {
       for (int of = 0; of < 2; of++) {

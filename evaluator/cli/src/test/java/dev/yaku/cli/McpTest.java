@@ -34,6 +34,8 @@ class McpTest {
           "solution",
           "hold",
           "machine",
+          "all_in",
+          "icm",
           "count",
           "rules");
 
@@ -94,7 +96,11 @@ class McpTest {
         assertFalse(result.isError(), text(result));
         String json = ((McpSchema.TextContent) result.content().get(0)).text();
         assertTrue(json.startsWith("{"), json);
-        Set<String> found = Set.of("Exact", "Solution 1: exploitability, found exactly, is ");
+        Set<String> found =
+            Set.of(
+                "Exact",
+                "Found: no player gains more than ",
+                "Solution 1: exploitability, found exactly, is ");
         assertTrue(found.stream().anyMatch(text(result)::contains), text(result));
       }
       for (McpSchema.Tool tool : tools) {

@@ -1,10 +1,12 @@
 package dev.yaku.cli.mcp;
 
 import dev.yaku.cli.sheet.Members;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The arguments of a tool, checked by the part of JSON Schema that the tools use. */
 final class Arguments {
@@ -54,15 +56,17 @@ final class Arguments {
       }
       case "boolean" -> demand(value instanceof Boolean, name, "true or false");
       case "array" -> {
-        demand(value instanceof List, name, "an array of texts");
+        Map<?, ?> items = (Map<?, ?>) schema.get("items");
+        String kind = items.get("type").equals("string") ? "texts" : "numbers";
+        demand(value instanceof List, name, "an array of " + kind);
         List<?> list = (List<?>) value;
         Object least = schema.get("minItems");
         Object most = schema.get("maxItems");
         demand(
             list.size() >= number(least) && list.size() <= number(most),
             name,
-            least + " to " + most + " texts");
-        list.forEach(each -> checked(name, (Map<?, ?>) schema.get("items"), each));
+            least + " to " + most + " " + kind);
+        list.forEach(each -> checked(name, items, each));
       }
       default -> {
         demand(value instanceof Members.Figure, name, "a number");
@@ -117,6 +121,15 @@ final class Arguments {
 
   List<?> texts(String name) {
     return (List<?>) values.getOrDefault(name, List.of());
+  }
+
+  /** A number that is given, or several with commas between, without exponents. */
+  String figures(String name) {
+    Object given = values.get(name);
+    List<?> list = given instanceof List<?> several ? several : List.of(given);
+    return list.stream()
+        .map(each -> new BigDecimal(each.toString()).toPlainString())
+        .collect(Collectors.joining(","));
   }
 
   /** A number that is given. */

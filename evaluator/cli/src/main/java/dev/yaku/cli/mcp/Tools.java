@@ -124,6 +124,12 @@ final class Tools {
       case "count" -> line(in, List.of("count"), List.of());
       case "strength" -> line(in, List.of("strength"), List.of(on(in, "hand")));
       case "hold", "machine" -> machine(in, name);
+      case "all_in" -> tournament(in, "allin", "stacks", "blinds", "ante", "payouts", "others");
+      case "icm" -> {
+        List<String> line = tournament(in, "icm", "payouts");
+        line.addAll(List.of("--", in.figures("stacks")));
+        yield line;
+      }
       case "rules" ->
           in.has("rules")
               ? List.of("rules", "--format=json", "--", in.text("rules"))
@@ -167,6 +173,14 @@ final class Tools {
     return in.text(name) + (in.has("board") ? " | " + in.text("board") : "");
   }
 
+  private static List<String> tournament(Arguments in, String command, String... options) {
+    List<String> line = new ArrayList<>(List.of(command, "--format=json"));
+    Stream.of(options)
+        .filter(in::has)
+        .forEach(option -> line.add("--" + option + "=" + in.figures(option)));
+    return line;
+  }
+
   private List<String> machine(Arguments in, String command) throws IOException {
     boolean hasTable = in.has("table");
     if (in.has("machine") == hasTable && (hasTable || command.equals("hold"))) {
@@ -189,6 +203,9 @@ final class Tools {
           "Sampled: %s deals; each share is within %.2g %% of the pot, up or down, in 95 of 100"
               + " samples.",
           counted(answer.get("deals")), 200 * most);
+    }
+    if (answer.get("epsilon") != null) {
+      return "Found: no player gains more than epsilon by another strategy; nothing was sampled.";
     }
     for (String counted : List.of("deals", "rivers")) {
       if (answer.get(counted) != null && count == 1) {
