@@ -402,8 +402,8 @@ public final class EquitySpot {
    * players are not looked up, but counted.) Otherwise the deals of each card are sampled: the
    * {@linkplain #sample trials} are divided among the cards, and each has the {@linkplain
    * #untilError error}. Half of a {@linkplain #within time} is for the whole, and the rest for the
-   * cards; after half as much again no other card is begun, and the work is {@linkplain
-   * NextCards#isStopped stopped}. The whole is answered in either case.
+   * cards; after it no other card is begun, and the work is {@linkplain NextCards#isStopped
+   * stopped}. The whole is answered in either case.
    *
    * <p>The answer keeps a number for each card and each set of winners: some kilobytes, but for
    * eight players of a split pot some 30 megabytes, and for nine some 200.

@@ -243,7 +243,7 @@ public final class NextCards {
     }
 
     NextCards run() {
-      long start = System.nanoTime();
+      long start = effort.now();
       Workers.Outcome outcome = effort.spend(spot, threads, this, seed, true);
       EquityResult whole = new EquityResult(spot, outcome);
       stopped = outcome.stopped();
@@ -266,6 +266,7 @@ public final class NextCards {
     private void sample(long done, long start) {
       before = done;
       Duration all = effort.time().multipliedBy(2);
+      double speed = (double) done / Math.max(1, effort.now() - start) / threads;
       long coming = 0;
       for (int card : Hand.cards(spot.live())) {
         coming |= spot.isPossible(1L << card) ? 1L << card : 0;
@@ -273,15 +274,14 @@ public final class NextCards {
       int cards = Long.bitCount(coming);
       int left = cards;
       for (int card : Hand.cards(coming)) {
-        Duration time = all.minusNanos(System.nanoTime() - start);
-        boolean isLate = effort.isTimed() && time.plus(effort.time()).isNegative();
+        Duration rest = all.minusNanos(effort.now() - start);
+        boolean isLate = effort.isTimed() && (rest.isNegative() || rest.isZero());
         stopped = ended || isLate; // also if that was after the last piece of the work on a card
         if (stopped) {
           return;
         }
-        // Each ends with a whole block, after its time, so that all may take half as long again.
-        Effort ofCard =
-            effort.sampledFor(cards, time.isNegative() ? Duration.ZERO : time.dividedBy(left--));
+        // Each ends with a whole block, after its time: the next ones have less.
+        Effort ofCard = effort.sampledFor(cards, rest.dividedBy(left--), speed);
         Spot next = new Spot(spot.game(), spot.seats(), spot.board() | 1L << card, spot.dead());
         Workers.Outcome part = ofCard.spend(next, threads, this, seed ^ (card + 1) * STEP, false);
         stopped = part.stopped();

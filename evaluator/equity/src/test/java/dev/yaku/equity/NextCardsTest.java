@@ -10,7 +10,12 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.equity.internal.spot.Game;
+import dev.yaku.equity.internal.spot.Seat;
+import dev.yaku.equity.internal.spot.Spot;
+import dev.yaku.equity.internal.work.Effort;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
@@ -339,7 +344,7 @@ class NextCardsTest {
     NextCards next = spot.within(Duration.ofMillis(500)).byNextCard();
     assertTrue(next.isStopped() || Long.bitCount(next.cards()) == 49); // on a busy machine
     for (int card : Hand.cards(next.cards())) {
-      assertEquals(0, next.result(card).deals() % 1024);
+      assertEquals(0, next.result(card).deals() % 256);
     }
   }
 
@@ -351,6 +356,45 @@ class NextCardsTest {
     assertTrue(next.isStopped());
     assertEquals(1024, next.whole().deals());
     assertEquals(0, next.cards());
+  }
+
+  /** Two seconds by a clock that deals move: each takes some nanoseconds, each look at it, too. */
+  @ParameterizedTest
+  @CsvSource({
+    " 1_000,        100, 49", // as in hold'em
+    " 5_000,        100, 49",
+    "20_000,        100, 49", // as in Omaha: smaller blocks
+    "70_000,        100, 49",
+    "     0, 10_000_000, 25", // as many as are begun in the time
+    "     0, 50_000_000, 6",
+    "     0, 2_000_000_000, 0",
+  })
+  void within_twoSeconds_endsThen(String deal, String look, int least) {
+    long ofDeal = Long.parseLong(deal.replace("_", ""));
+    long ofLook = Long.parseLong(look.replace("_", ""));
+    long[] deals = {0};
+    long[] looks = {0};
+    Game.Holdem game = new Game.Holdem(HandEvaluator.of("standard"));
+    List<Seat> seats = Collections.nCopies(4, Seat.ofAny("random", game.deck()));
+    Spot spot = new Spot(game, seats, Hand.parse("2c 7h Ts"), 0);
+    Effort effort =
+        Effort.within(Duration.ofSeconds(2)).by(() -> deals[0] * ofDeal + looks[0]++ * ofLook);
+    NextCards.Work work =
+        new NextCards.Work(
+            spot,
+            effort,
+            1,
+            progress -> {
+              deals[0] = Math.max(deals[0], progress.done());
+              return true;
+            },
+            0);
+    NextCards next = work.run();
+    assertTrue(Long.bitCount(next.cards()) >= least, Long.bitCount(next.cards()) + " cards");
+    assertEquals(Long.bitCount(next.cards()) < 49, next.isStopped());
+    double seconds = (deals[0] * ofDeal + looks[0] * ofLook) / 1e9;
+    double more = (2 * 1024 * ofDeal + 4 * ofLook) / 1e9; // blocks and looks of the last card
+    assertTrue(seconds <= 2 + more, seconds + " seconds");
   }
 
   @Tag("proof")

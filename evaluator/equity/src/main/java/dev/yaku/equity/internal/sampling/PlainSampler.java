@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 
 /** Samples deals one by one, for all games. */
 public final class PlainSampler implements Sampler {
-  private static final int STOP = 1 << 10; // trials until the end may have been asked for
+  private static final int STOP = 1 << 7; // trials until the end may have been asked for
 
   private final Spot spot;
   private final long seed;

@@ -9,6 +9,7 @@ import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.internal.work.Team;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param error the standard error at which sampling ends
  * @param time the time of sampling
  * @param block the number of deals that are sampled together for a time
+ * @param clock the time that passes, in nanoseconds; null if nobody asks
  */
 public record Effort(
     double nanoseconds,
@@ -31,7 +33,8 @@ public record Effort(
     long trials,
     double error,
     Duration time,
-    int block) {
+    int block,
+    @Nullable LongSupplier clock) {
 
   /** About a second on one core for the first answer of a program, which the JIT delays. */
   private static final double DEFAULT_NANOSECONDS = 6e8;
@@ -44,6 +47,9 @@ public record Effort(
 
   /** Many questions share a time: each may have little of it. */
   private static final int SMALL_BLOCK = 1 << 10;
+
+  private static final int LEAST_BLOCK = 1 << 8; // with fewer deals nobody knows the error
+  private static final int PARTS = 4; // of a time: the blocks that fit in it
 
   private static final double NANOSECONDS_AN_HOUR = 3.6e12;
   private static final double MOST_DIGITS = 1e15; // further digits are meaningless
@@ -58,17 +64,25 @@ public record Effort(
   /** Counts within a second, or else samples this many deals. */
   public static Effort byDefault(long trials) {
     return new Effort(
-        DEFAULT_NANOSECONDS, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO, Sampler.BLOCK);
+        DEFAULT_NANOSECONDS,
+        false,
+        Otherwise.SAMPLE,
+        trials,
+        0,
+        Duration.ZERO,
+        Sampler.BLOCK,
+        null);
   }
 
   /** Counts within half an hour, or not at all. */
   public static Effort exact() {
-    return new Effort(MOST_NANOSECONDS, true, Otherwise.REJECT, 0, 0, Duration.ZERO, Sampler.BLOCK);
+    return new Effort(
+        MOST_NANOSECONDS, true, Otherwise.REJECT, 0, 0, Duration.ZERO, Sampler.BLOCK, null);
   }
 
   /** Samples this many deals. */
   public static Effort sample(long trials) {
-    return new Effort(-1, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO, Sampler.BLOCK);
+    return new Effort(-1, false, Otherwise.SAMPLE, trials, 0, Duration.ZERO, Sampler.BLOCK, null);
   }
 
   /**
@@ -82,32 +96,60 @@ public record Effort(
         0,
         error,
         Duration.ZERO,
-        Sampler.BLOCK);
+        Sampler.BLOCK,
+        null);
   }
 
   /** Counts within this time, or else samples for this time. */
   public static Effort within(Duration time) {
     return new Effort(
-        time.getSeconds() * 1e9 + time.getNano(),
+        nanoseconds(time),
         true,
         Otherwise.SAMPLE_FOR_TIME,
         0,
         0,
         time,
-        Sampler.BLOCK);
+        Sampler.BLOCK,
+        System::nanoTime);
+  }
+
+  private static double nanoseconds(Duration time) {
+    return time.getSeconds() * 1e9 + time.getNano();
+  }
+
+  /** The same by another clock. */
+  public Effort by(LongSupplier other) {
+    return new Effort(nanoseconds, ofAllThreads, otherwise, trials, error, time, block, other);
   }
 
   /** Halves the time, if deals are sampled for one, and samples in small blocks then. */
   public Effort halved() {
     int small = isTimed() ? SMALL_BLOCK : block;
     return new Effort(
-        nanoseconds, ofAllThreads, otherwise, trials, error, time.dividedBy(2), small);
+        nanoseconds, ofAllThreads, otherwise, trials, error, time.dividedBy(2), small, clock);
   }
 
-  /** Gives one of some sampled questions its part of the trials, and a time. */
-  public Effort sampledFor(int questions, Duration ofOne) {
+  /**
+   * Gives one of some sampled questions its part of the trials, or a time, and smaller blocks if
+   * these would take long.
+   *
+   * @param speed the deals that a thread samples in a nanosecond, by estimate
+   */
+  public Effort sampledFor(int questions, Duration ofOne, double speed) {
     long each = Math.max(1, trials / questions);
-    return new Effort(-1, false, otherwise, each, error, ofOne, block);
+    if (!isTimed()) {
+      return new Effort(-1, false, otherwise, each, error, ofOne, block, clock);
+    }
+    int deals = (int) Math.min(block, nanoseconds(ofOne) * speed / PARTS);
+    int part = Math.max(LEAST_BLOCK, Integer.highestOneBit(deals));
+    Duration last = Duration.ofNanos((long) (part / speed / 2)); // on average: half a block
+    Duration time = ofOne.compareTo(last) > 0 ? ofOne.minus(last) : Duration.ZERO;
+    return new Effort(-1, false, otherwise, each, error, time, part, clock);
+  }
+
+  /** The time by the clock; 0 if nobody asks. */
+  public long now() {
+    return clock == null ? 0 : clock.getAsLong();
   }
 
   /** Whether deals are sampled for a time if they are not counted. */
@@ -141,7 +183,7 @@ public record Effort(
       Sampler sampler = Sampler.of(spot, seed, stop);
       return switch (otherwise) {
         case SAMPLE_UNTIL_ERROR -> workers.sampleUntil(sampler, error);
-        case SAMPLE_FOR_TIME -> workers.sampleFor(sampler, time, block);
+        case SAMPLE_FOR_TIME -> workers.sampleFor(sampler, time, block, clock);
         default -> workers.sample(sampler, trials);
       };
     } catch (Stop.Stopped stopping) { // before the first deal

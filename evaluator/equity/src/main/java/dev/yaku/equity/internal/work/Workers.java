@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +47,8 @@ public final class Workers {
   private long added;
   private boolean ended; // no more pieces are to be added
   private boolean stopped; // some pieces were not added
-  private long start; // of sampling for a time
+  private @Nullable LongSupplier clock; // null unless deals are sampled for a time
+  private long start;
   private long nanoseconds = Long.MAX_VALUE;
   private volatile boolean over; // the time has passed
 
@@ -173,10 +175,10 @@ public final class Workers {
           }
           Tally tally = newTally();
           work.count(block, tally);
-          if (System.nanoTime() - start >= nanoseconds) {
+          add(block, tally, all);
+          if (clock != null && clock.getAsLong() - start >= nanoseconds) {
             over = true;
           }
-          add(block, tally, all);
           stop.check();
         }
       } catch (Stop.Stopped stopping) {
@@ -279,12 +281,13 @@ public final class Workers {
     return error;
   }
 
-  /** Samples blocks of this size until a time has passed. */
-  public Outcome sampleFor(Sampler sampler, Duration time, int block) {
+  /** Samples blocks of this size until a time has passed by the clock. */
+  public Outcome sampleFor(Sampler sampler, Duration time, int block, LongSupplier passing) {
     size = block;
     boolean years = time.compareTo(Duration.ofNanos(Long.MAX_VALUE)) > 0;
     nanoseconds = years ? Long.MAX_VALUE : time.toNanos();
-    start = System.nanoTime();
+    clock = passing;
+    start = clock.getAsLong();
     run(0, Long.MAX_VALUE, 0, new Samples(sampler, Long.MAX_VALUE, size));
     return new Outcome(sum, true, stopped && !over, null);
   }
