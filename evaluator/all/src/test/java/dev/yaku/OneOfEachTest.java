@@ -82,6 +82,13 @@ class OneOfEachTest {
         "equity/internal/three/ThreeTable",
         "generator/tables/TableWriter"),
 
+    /** A file that takes the place of another is on the disk before: here, and nowhere else. */
+    RENAMING(
+        "ATOMIC_MOVE|Files\\.move\\(|renameTo\\(",
+        "Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);",
+        "core/internal/table/FileReplacement",
+        "generator/Main"),
+
     /** Maps of files are copied before use, since a file may change: by these. */
     MAP(
         "\\.map\\([^;]*(READ_ONLY|READ_WRITE|mode)",
@@ -184,6 +191,30 @@ class OneOfEachTest {
     assertTrue(
         sources.size() > 500 && sources.containsKey("core/Hand"), sources.keySet()::toString);
     assertEquals(border.files, String.join(", ", found(border, sources)));
+  }
+
+  /** Shells warn of a language that is not installed: no test is to take that for an answer. */
+  @Test
+  void programs_areStartedByTestsInOnePlace() throws IOException {
+    Set<String> found = new TreeSet<>();
+    for (String folder : List.of("evaluator", "generator", "tables")) {
+      try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
+        for (Path file : (Iterable<Path>) files::iterator) {
+          String path = ROOT.relativize(file).toString().replace('\\', '/');
+          if (path.matches("(?!.*/target/).*/src/(test|started|fuzz)/.*\\.java")
+              && withoutComments(Files.readString(file))
+                  .matches("(?s).*(new ProcessBuilder\\(|getRuntime\\(\\)\\.exec\\().*")) {
+            found.add(path);
+          }
+        }
+      }
+    }
+    Set<String> places =
+        Set.of(
+            "evaluator/core/src/started/java/dev/yaku/Started.java",
+            "evaluator/spark/src/test/java/dev/yaku/spark/jobs/Cluster.java", // JVMs, no shells
+            "evaluator/spark/src/test/java/dev/yaku/spark/jobs/DriversTest.java");
+    assertEquals(new TreeSet<>(places), found);
   }
 
   @ParameterizedTest

@@ -10,7 +10,6 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.function.Predicate;
@@ -97,7 +96,7 @@ public final class CheckedWriter {
         if (!writing.finish(channel)) {
           return false;
         }
-        Files.move(part(), path, StandardCopyOption.ATOMIC_MOVE); // while nobody else can
+        FileReplacement.name(channel, part(), path); // while nobody else can
       }
       return true;
     } catch (IOException e) {

@@ -40,12 +40,11 @@ record FileReplacement(Path path) {
     try {
       try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
         writing.write(channel);
-        channel.force(true); // before its name, or a loss of power leaves an empty file there
+        if (isPosix(target) && Files.exists(target)) {
+          Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(target));
+        }
+        name(channel, temporary, target);
       }
-      if (isPosix(target) && Files.exists(target)) {
-        Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(target));
-      }
-      replace(temporary, target);
     } finally {
       Files.deleteIfExists(temporary);
     }
@@ -74,6 +73,15 @@ record FileReplacement(Path path) {
           PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-rw-rw-"))
         }
         : new FileAttribute<?>[0];
+  }
+
+  /**
+   * Gives a finished file its name, in place of another, when all of it is on the disk: or else a
+   * loss of power would leave an empty file there.
+   */
+  static void name(FileChannel finished, Path part, Path file) throws IOException {
+    finished.force(true);
+    replace(part, file);
   }
 
   /** In one step: there is always a whole file. On Windows in two if what is there is mapped. */

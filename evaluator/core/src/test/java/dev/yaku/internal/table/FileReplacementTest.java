@@ -1,6 +1,7 @@
 package dev.yaku.internal.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,6 +12,8 @@ import java.nio.channels.ClosedChannelException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,6 +43,33 @@ class FileReplacementTest {
     FileReplacement.replace(finished, file);
     assertEquals("new", Files.readString(file));
     assertEquals(Set.of("a"), names());
+  }
+
+  /** Or else a loss of power would leave an empty file in place of the old one. */
+  @Test
+  void file_isOnTheDiskBeforeItHasItsName() throws IOException {
+    List<String> then = new ArrayList<>();
+    ForcedChannel channel =
+        new ForcedChannel(() -> then.add(Files.exists(finished) ? "before" : "after"));
+    FileReplacement.name(channel, finished, file);
+    assertEquals(List.of("before"), then);
+    assertEquals("new", Files.readString(file));
+  }
+
+  /** What cannot be forced, as on a full disk, does not take the place of what is there. */
+  @Test
+  void file_thatCannotBeForced_replacesNothing() throws IOException {
+    IllegalStateException full = new IllegalStateException("no space left");
+    ForcedChannel channel =
+        new ForcedChannel(
+            () -> {
+              throw full;
+            });
+    assertSame(
+        full,
+        assertThrows(
+            IllegalStateException.class, () -> FileReplacement.name(channel, finished, file)));
+    assertEquals("old", Files.readString(file));
   }
 
   @Test
