@@ -75,7 +75,7 @@ class FirstAnswerTest {
                 First.class.getName()));
     command.addAll(List.of(arguments));
     Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Started.program(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     List<String> lines =
         new String(process.getInputStream().readAllBytes(), UTF_8).lines().toList();
     assertEquals(0, process.waitFor());

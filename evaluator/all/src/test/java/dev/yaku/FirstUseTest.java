@@ -44,7 +44,7 @@ class FirstUseTest {
         List.of("-ea", "-Xmx256m", option, "-cp", System.getProperty("java.class.path")));
     command.add(program.getName());
     command.addAll(List.of(arguments));
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    Process process = Started.program(command).redirectErrorStream(true).start();
     try {
       String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
       assertTrue(process.waitFor(1, TimeUnit.MINUTES));

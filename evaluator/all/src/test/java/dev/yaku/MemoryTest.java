@@ -143,7 +143,7 @@ class MemoryTest {
     command.add(program.getName());
     command.addAll(List.of(arguments));
     Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Started.program(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     String printed = new String(process.getInputStream().readAllBytes(), UTF_8).strip();
     assertEquals(0, process.waitFor());
     return printed;

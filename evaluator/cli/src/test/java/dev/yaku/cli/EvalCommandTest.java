@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Started;
 import dev.yaku.cli.io.LineReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import dev.yaku.Started;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -45,7 +46,7 @@ class InterruptionTest {
   }
 
   /** Those who start this may let it ignore Ctrl-C, as shells do in the background. */
-  private static boolean ignoresCtrlC() throws IOException {
+  static boolean ignoresCtrlC() throws IOException {
     Path status = Path.of("/proc/self/status");
     return Files.exists(status)
         && Files.readAllLines(status).stream()

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.yaku.Started;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -71,7 +72,7 @@ class LauncherIT {
       builder.environment().put(sides[0], sides[1]);
     }
     builder.environment().values().removeIf(String::isEmpty);
-    return Started.finish(builder.start(), "");
+    return Run.finish(builder.start(), "");
   }
 
   private void assertAnswers(Path launcher, String... changes) throws Exception {
@@ -163,7 +164,7 @@ class LauncherIT {
   void command_isThatOfTheJar() throws Exception {
     assertEquals(new Run(0, PAIR + PAIR, ""), run(builder(BUILT, "eval", "As Kd", "As Kd")));
     Process reader = builder(BUILT, "eval").start();
-    assertEquals(new Run(0, PAIR, ""), Started.finish(reader, "As Kd\n"));
+    assertEquals(new Run(0, PAIR, ""), Run.finish(reader, "As Kd\n"));
     assertEquals(Run.of("eval", "As * $HOME", ""), run(builder(BUILT, "eval", "As * $HOME", "")));
     assertEquals(2, run(builder(BUILT, "evil")).status());
     Path link = Files.createSymbolicLink(folder.resolve("link"), BUILT);
@@ -178,7 +179,7 @@ class LauncherIT {
       first.add(builder(BUILT, "eval", "As Kd").start());
     }
     for (Process each : first) {
-      assertEquals(new Run(0, PAIR, ""), Started.finish(each, ""));
+      assertEquals(new Run(0, PAIR, ""), Run.finish(each, ""));
     }
     Path archive = KEEPS ? archive("-eval") : built();
     assertEquals(KEEPS, Files.exists(cache));

@@ -2,6 +2,7 @@ package dev.yaku.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.yaku.Started;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
+import dev.yaku.Started;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -21,7 +23,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Servers in processes of their own, which are told to end, or are killed. */
 @DisabledOnOs(OS.WINDOWS) // where a process is ended without being told
@@ -38,10 +40,7 @@ class McpProcessTest {
   @TempDir private Path temporary;
 
   private Process started() throws IOException {
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String classes = System.getProperty("java.class.path");
-    String folder = "-Djava.io.tmpdir=" + temporary;
-    return new ProcessBuilder(java, folder, "-cp", classes, "dev.yaku.cli.Main", "mcp")
+    return Started.java("-Djava.io.tmpdir=" + temporary, "dev.yaku.cli.Main", "mcp")
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
   }
@@ -76,12 +75,13 @@ class McpProcessTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"TERM", "HUP"}) // shells may let those that they start in the background ignore INT
+  @ValueSource(strings = {"TERM", "INT", "HUP"})
   void signal_whileSolving_endsTheServer_andLeavesNothing(String signal) throws Exception {
+    assumeFalse(signal.equals("INT") && InterruptionTest.ignoresCtrlC());
     Process server = solving();
     long start = System.nanoTime();
     String[] kill = {"kill", "-s", signal, Long.toString(server.pid())};
-    assertEquals(0, new ProcessBuilder(kill).start().waitFor());
+    assertEquals(0, Started.program(List.of(kill)).start().waitFor());
     assertTrue(server.waitFor(60, TimeUnit.SECONDS), "hears " + signal);
     assertNotEquals(0, server.exitValue());
     assertEquals(List.of(), folders());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Started;
 import io.modelcontextprotocol.client.McpClient;
 import io.modelcontextprotocol.client.McpSyncClient;
 import io.modelcontextprotocol.client.transport.ServerParameters;
@@ -44,6 +45,7 @@ class McpTest {
     ServerParameters server =
         ServerParameters.builder(java)
             .args("-cp", System.getProperty("java.class.path"), "dev.yaku.cli.Main", "mcp")
+            .env(Started.language())
             .build();
     StdioClientTransport transport =
         new StdioClientTransport(server, McpJsonDefaults.getMapper()) {

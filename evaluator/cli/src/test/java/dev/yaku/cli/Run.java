@@ -3,6 +3,7 @@ package dev.yaku.cli;
 import dev.yaku.cli.io.Screen;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
@@ -33,5 +34,14 @@ record Run(int status, String out, String err) {
     int status = Main.run(in, out, err, new Screen(terminal, terminal), args);
     return new Run(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /** Gives a program its input, and waits for its end. */
+  static Run finish(Process process, String input) throws IOException, InterruptedException {
+    process.getOutputStream().write(input.getBytes(StandardCharsets.UTF_8));
+    process.getOutputStream().close();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Run(process.waitFor(), out, err);
   }
 }

@@ -3,6 +3,7 @@ package dev.yaku.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Started;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

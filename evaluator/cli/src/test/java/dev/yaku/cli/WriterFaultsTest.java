@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.yaku.Evaluator;
 import dev.yaku.Progress;
+import dev.yaku.Started;
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.equity.internal.three.ThreeTable;
 import dev.yaku.solver.Solution;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
+import dev.yaku.Started;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -209,16 +209,8 @@ class SpotTextTest {
   @Tag("proof")
   @Test
   void texts_short_needLittleMemory() throws Exception {
-    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Process process =
-        new ProcessBuilder(
-                java.toString(),
-                "-Xmx64m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Texts.class.getName())
-            .redirectErrorStream(true)
-            .start();
+        Started.java("-Xmx64m", Texts.class.getName()).redirectErrorStream(true).start();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals("done\n", out.replace("\r", ""));
     assertEquals(0, process.waitFor());

@@ -3,6 +3,7 @@ package dev.yaku.internal.table;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.yaku.Started;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ class MappedTableTest {
             program.getName()));
     command.addAll(List.of(arguments));
     command.add(folder.toString());
-    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    Process process = Started.program(command).redirectErrorStream(true).start();
     List<String> lines =
         new String(process.getInputStream().readAllBytes(), UTF_8).lines().toList();
     process.waitFor();

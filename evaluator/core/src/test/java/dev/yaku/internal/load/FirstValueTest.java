@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.HandEvaluator;
+import dev.yaku.Started;
 import dev.yaku.internal.table.TableBytes;
 import java.io.File;
 import java.io.IOException;
@@ -65,8 +66,9 @@ class FirstValueTest {
             place(HandEvaluator.class),
             place(First.class));
     Process process =
-        new ProcessBuilder(
-                java, "-Xlog:class+load", "-cp", classPath, First.class.getName(), "standard")
+        Started.program(
+                List.of(
+                    java, "-Xlog:class+load", "-cp", classPath, First.class.getName(), "standard"))
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     List<String> lines =

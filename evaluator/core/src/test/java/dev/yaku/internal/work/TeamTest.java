@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
+import dev.yaku.Started;
 import java.util.Set;
 import java.util.concurrent.BrokenBarrierException;
 import java.util.concurrent.ConcurrentHashMap;
@@ -122,14 +122,7 @@ class TeamTest {
   @Test
   void run_whereThereMayBeOneThread_isDoneByTheCaller() throws Exception {
     Process process =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dyaku.threads=1",
-                "-XX:ActiveProcessorCount=4",
-                "-cp",
-                System.getProperty(
-                    "surefire.test.class.path", System.getProperty("java.class.path")),
-                Pieces.class.getName())
+        Started.java("-Dyaku.threads=1", "-XX:ActiveProcessorCount=4", Pieces.class.getName())
             .start();
     String printed = new String(process.getInputStream().readAllBytes(), UTF_8);
     assertEquals(0, process.waitFor(), new String(process.getErrorStream().readAllBytes(), UTF_8));
