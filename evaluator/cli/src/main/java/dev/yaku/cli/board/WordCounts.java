@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 
 /** How many hands of a range are what on a board, and their equity against another range. */
 public final class WordCounts {
@@ -112,6 +113,9 @@ public final class WordCounts {
   }
 
   private void add(int words, double weight, int hole) {
+    if (Thread.currentThread().isInterrupted()) { // in Omaha there are very many
+      throw new CancellationException("interrupted before all hands were counted");
+    }
     double equity = equity(hole);
     double others = Double.isNaN(equity) ? 0 : others(hole);
     all.add(weight, others, equity);

@@ -16,8 +16,8 @@ import java.util.function.Supplier;
  */
 final class Call implements Supplier<Members> {
   private static final long TICK_MILLISECONDS = 50;
-  private static final double MORE_SECONDS = 10; // after the time is over, for what was found
-  private static final double DEFAULT_SECONDS = 45;
+  private static final double MORE_SECONDS = 5; // after the time is over, for what was found
+  private static final double DEFAULT_SECONDS = 45; // clients give up after 60
 
   private final Object id;
   private final Object token; // null if nobody wants to know

@@ -36,7 +36,8 @@ record ServerFolder(Path path, FileChannel lock) implements AutoCloseable {
   static ServerFolder make() throws IOException {
     while (true) {
       Path path = Files.createTempDirectory(PREFIX);
-      OWN.add(path.getFileName().toString());
+      String name = path.getFileName().toString();
+      OWN.add(name);
       try {
         FileChannel lock =
             FileChannel.open(
@@ -44,7 +45,10 @@ record ServerFolder(Path path, FileChannel lock) implements AutoCloseable {
         lock.lock();
         return new ServerFolder(path, lock);
       } catch (NoSuchFileException e) {
-        // another server took the empty folder for that of a dead one
+        OWN.remove(name); // another server took the empty folder for that of a dead one
+      } catch (IOException e) {
+        OWN.remove(name);
+        throw e;
       }
     }
   }
@@ -64,6 +68,8 @@ record ServerFolder(Path path, FileChannel lock) implements AutoCloseable {
       Files.deleteIfExists(path);
     } catch (IOException e) {
       // the next server deletes it
+    } finally {
+      OWN.remove(path.getFileName().toString());
     }
   }
 

@@ -76,7 +76,7 @@ final class Solutions {
               number, left, percent);
       String advice =
           " NOT reached in the time: %s %%. To go on, call solution with"
-              + " {\"solution\": %d, \"time\": 60}.";
+              + " {\"solution\": %d, \"time\": 50}.";
       boolean isMissed = (isNew || in.has("error")) && percent > error(in);
       return isMissed
           ? text
