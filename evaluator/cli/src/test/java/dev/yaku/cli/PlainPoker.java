@@ -3,6 +3,7 @@ package dev.yaku.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -43,7 +44,9 @@ final class PlainPoker {
   }
 
   static int[] and(int[] some, int... more) {
-    return IntStream.concat(Arrays.stream(some), Arrays.stream(more)).toArray();
+    int[] all = Arrays.copyOf(some, some.length + more.length);
+    System.arraycopy(more, 0, all, some.length, more.length);
+    return all;
   }
 
   /** The cards that are none of these, from the deuce of clubs up. */
@@ -56,13 +59,18 @@ final class PlainPoker {
   /** All ways to choose so many cards. */
   static List<int[]> choices(int[] of, int count) {
     List<int[]> all = new ArrayList<>();
-    choose(of, 0, new int[count], 0, all);
+    choose(of, 0, new int[count], 0, chosen -> all.add(chosen.clone()));
     return all;
   }
 
-  private static void choose(int[] of, int from, int[] chosen, int count, List<int[]> to) {
+  /** The same for who looks at each way only once: the array is the same. */
+  static void choose(int[] of, int count, Consumer<int[]> to) {
+    choose(of, 0, new int[count], 0, to);
+  }
+
+  private static void choose(int[] of, int from, int[] chosen, int count, Consumer<int[]> to) {
     if (count == chosen.length) {
-      to.add(chosen.clone());
+      to.accept(chosen);
       return;
     }
     for (int i = from; i < of.length; i++) {
