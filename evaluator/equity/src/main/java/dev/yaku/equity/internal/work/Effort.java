@@ -117,7 +117,7 @@ public record Effort(
     return time.getSeconds() * 1e9 + time.getNano();
   }
 
-  /** The same by another clock. */
+  /** Asks another clock for the time. */
   public Effort by(LongSupplier other) {
     return new Effort(nanoseconds, ofAllThreads, otherwise, trials, error, time, block, other);
   }
