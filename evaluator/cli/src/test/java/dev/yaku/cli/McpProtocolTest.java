@@ -215,17 +215,40 @@ class McpProtocolTest {
   @Test
   void serverJson_isAsTheRegistryDemands() throws IOException {
     Map<?, ?> server = object(Files.readString(Path.of("server.json")));
-    assertEquals(Set.of("$schema", "name", "title", "description", "version"), server.keySet());
+    assertEquals(
+        Set.of("$schema", "name", "title", "description", "version", "packages"), server.keySet());
     String name = server.get("name").toString();
     assertTrue(name.matches("[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+") && name.length() <= 200, name);
     for (String text : List.of("title", "description")) {
       int length = server.get(text).toString().length();
       assertTrue(length >= 1 && length <= 100, text);
     }
+    String version = server.get("version").toString();
+    String group = name.replaceAll("/.*", "");
+    Map<?, ?> ofJBang = (Map<?, ?>) ((List<?>) server.get("packages")).get(0);
+    assertEquals(
+        Map.of(
+            "registryType",
+            "maven",
+            "identifier",
+            group + ":yaku-cli",
+            "version",
+            version,
+            "runtimeHint",
+            "jbang",
+            "transport",
+            Map.of("type", "stdio"),
+            "packageArguments",
+            List.of(Map.of("type", "positional", "value", "mcp"))),
+        ofJBang);
     String pom = Files.readString(Path.of("..", "..", "pom.xml"));
     assertTrue(
-        pom.contains("<version>" + server.get("version") + "-SNAPSHOT</version>")
-            || pom.contains("<version>" + server.get("version") + "</version>"));
+        pom.contains("<version>" + version + "-SNAPSHOT</version>")
+            || pom.contains("<version>" + version + "</version>"));
+    assertTrue(pom.contains("<groupId>" + group + "</groupId>"), "the same namespace");
+    String own = Files.readString(Path.of("pom.xml"));
+    assertTrue(
+        own.contains("mcp-name: " + name + "</description>"), "as the registry looks for it");
   }
 
   /** The widest range there is, in parts against another one. */
