@@ -6,6 +6,7 @@ import dev.yaku.equity.Range;
 import dev.yaku.solver.internal.allin.Equilibrium;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * Strategies of an {@link AllInGame} such that no player gains more than {@link #epsilon} by
@@ -63,9 +64,10 @@ public final class AllInSolution {
    * @param holeClass see {@link HoleClass}
    * @param decision the number of a decision, from 0
    * @throws IllegalArgumentException if the players have no such decision
+   * @throws IndexOutOfBoundsException if there is no such class
    */
   public double frequency(AllInDecision decision, int holeClass) {
-    return strategies[checked(decision)][holeClass];
+    return strategies[checked(decision)][Objects.checkIndex(holeClass, HoleClass.SIZE)];
   }
 
   /**
@@ -102,9 +104,10 @@ public final class AllInSolution {
    * @param holeClass see {@link HoleClass}
    * @param decision the number of a decision, from 0
    * @throws IllegalArgumentException if the players have no such decision
+   * @throws IndexOutOfBoundsException if there is no such class
    */
   public double gain(AllInDecision decision, int holeClass) {
-    return differences[checked(decision)][holeClass];
+    return differences[checked(decision)][Objects.checkIndex(holeClass, HoleClass.SIZE)];
   }
 
   /**
@@ -112,9 +115,10 @@ public final class AllInSolution {
    * negative if the player loses}
    *
    * @param player 0 for the button; the others follow the players
+   * @throws IndexOutOfBoundsException if there is no such player
    */
   public double chips(int player) {
-    return chips[player];
+    return chips[Objects.checkIndex(player, chips.length)];
   }
 
   /**
@@ -122,18 +126,20 @@ public final class AllInSolution {
    * hand, in the mean; the {@link #chips} if there are no prizes}
    *
    * @param player 0 for the button; the others follow the players
+   * @throws IndexOutOfBoundsException if there is no such player
    */
   public double value(int player) {
-    return worths[player];
+    return worths[Objects.checkIndex(player, worths.length)];
   }
 
   /**
    * {@return what a player gains by a best answer to the others, in big blinds or in prizes}
    *
    * @param player the number of a player, from 0
+   * @throws IndexOutOfBoundsException if there is no such player
    */
   public double gain(int player) {
-    return gains[player];
+    return gains[Objects.checkIndex(player, gains.length)];
   }
 
   /** {@return the most that any player gains by another strategy, in big blinds or in prizes} */
