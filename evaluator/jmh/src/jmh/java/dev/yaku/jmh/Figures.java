@@ -74,6 +74,9 @@ public final class Figures {
     add(rows, "equity", "weights of both players on a river", both + " Qc 3d");
     add(rows, "equity", "weights of both players on a flop", both);
     add(rows, "equity", "all holes of Omaha on a river", "OmahaRiver: all holes on a board");
+    String random = "samples standard: random / random";
+    add(rows, "equity", "a sampled deal of two random hands", random);
+    add(rows, "equity", "a sampled deal of three random hands", random + " / random");
     add(rows, "strength", "EHS of one hand on a flop", "strength of Js Ts on 9s 8d 2s");
     add(rows, "strength", "its potential", "potential of Js Ts on 9s 8d 2s");
     add(rows, "strength", "EHS of all hands on a flop", "strength of all hands on 9s 8d 2s");

@@ -1,8 +1,6 @@
 package dev.yaku.jmh;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -23,11 +21,11 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Prints the figures of README.md's table by JMH's clock, or of all questions that contain a text:
- * {@code java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.SpeedTable "5 cards"}.
+ * Prints the figures of all questions that contain a text, by JMH's clock: {@code java -cp
+ * evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.SpeedTable "5 cards"}.
  *
  * <p>A figure is the least of ten iterations in a fresh JVM, the one that other programs on the
- * machine have disturbed least. README.md's take about two minutes.
+ * machine have disturbed least.
  *
  * <p>{@code java -jar evaluator/jmh/target/benchmarks.jar -p question="constant 7 cards: sets"} has
  * all of JMH's options and profilers. Its scores are of an answer, which is many operations.
@@ -61,41 +59,18 @@ public class SpeedTable {
     return all;
   }
 
-  /** The rows of README.md's table, and the questions that they answer. */
-  static Map<String, String> rows() {
-    Map<String, String> rows = new LinkedHashMap<>();
-    rows.put("seven cards as a set", "constant 7 cards: sets");
-    rows.put("a prepared key, trusted", "constant 7 cards: trusted keys in a cache");
-    rows.put("an array of sets", "constant 7 cards: arrays");
-    rows.put("ints, one by one", "constant 7 cards: ints");
-    rows.put("packed cards, a byte each", "constant 7 cards: packed");
-    rows.put("the naive evaluator", "rival 7 cards: naive");
-    rows.put("Omaha, hole and board", "omaha 4: hole and board");
-    rows.put("all hands of seven, `forEach`, a hand", "all hands of 7: forEach");
-    rows.put("the same, `countByValue`, a hand", "all hands of 7: countByValue");
-    rows.put("equity, `AK / QQ+ / 76s`", "equity standard: AK / QQ+ / 76s");
-    rows.put("index of a river", "index of a hole and 5");
-    rows.put("return of a machine", "return of jacks-9-6");
-    return rows;
-  }
-
   /**
-   * Prints the table of README.md, or of chosen questions.
+   * Prints the table of chosen questions.
    *
-   * @param arguments nothing, or a part of the names of questions
+   * @param arguments a part of the names of questions
    */
   public static void main(String[] arguments) throws RunnerException {
-    Map<String, String> rows = arguments.length == 0 ? rows() : new LinkedHashMap<>();
-    List<Question> all = questions();
-    for (Question question : all) {
-      if (arguments.length > 0 && question.name().contains(arguments[0])) {
-        rows.put(question.name(), question.name());
-      }
-    }
     Table table = new Table(List.of("", Jvm.VERSION));
-    for (Map.Entry<String, String> row : rows.entrySet()) {
-      double least = least(row.getValue()) / Question.named(row.getValue(), all).operations();
-      table.add(List.of(row.getKey(), Warm.text(least)));
+    for (Question question : questions()) {
+      if (question.name().contains(arguments[0])) {
+        double least = least(question.name()) / question.operations();
+        table.add(List.of(question.name(), Warm.text(least)));
+      }
     }
     System.out.print(table);
   }

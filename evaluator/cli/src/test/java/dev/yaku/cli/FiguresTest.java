@@ -1,0 +1,177 @@
+package dev.yaku.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.yaku.cli.sheet.Block;
+import dev.yaku.cli.sheet.Colour;
+import dev.yaku.cli.sheet.Picture;
+import dev.yaku.cli.sheet.Sheet;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The figures of all documents are those of one file, which {@code dev.yaku.jmh.Figures} has
+ * printed: the tables after {@code <!-- figures -->}, the sentence after {@code <!-- conditions
+ * -->}, and the chart. With {@code -Dyaku.write=true} the test writes them.
+ */
+class FiguresTest {
+  private static final Path TOP = Path.of("../..");
+  private static final Path FILE = Path.of("../images/figures.json");
+  private static final Path CHART = Path.of("../images/speed.svg");
+  private static final boolean WRITE = Boolean.getBoolean("yaku.write");
+  private static final Pattern ROW =
+      Pattern.compile("\"row\": \"((?:[^\"\\\\]|\\\\.)*)\", \"nanos\": \\[([^\\]]*)\\]");
+  private static final Pattern RIVAL =
+      Pattern.compile("\"rival\": \"([^\"]*)\", \"nanos\": ([0-9.]+)");
+  private static final Pattern TABLE =
+      Pattern.compile("(<!-- figures -->\n)(\\|[^\n]*\n\\|[^\n]*\n)((?:\\|[^\n]*\n)+)");
+  private static final Pattern CONDITIONS =
+      Pattern.compile("(<!-- conditions -->\n)((?:[^\n]+\n)+)");
+  private static final int COLUMNS = 120;
+
+  private final String file = Files.readString(FILE);
+  private final Map<String, List<Double>> nanos = new HashMap<>();
+  private int tables;
+
+  FiguresTest() throws IOException {
+    for (MatchResult row : ROW.matcher(file).results().toList()) {
+      String name = row.group(1).replace("\\\"", "\"").replace("\\\\", "\\");
+      List<Double> times =
+          Arrays.stream(row.group(2).split(", ", -1)).map(Double::valueOf).toList();
+      assertEquals(null, nanos.put(name, times), name + " stands twice in " + FILE);
+    }
+  }
+
+  /** A member of the file that is a text, or a list of texts. */
+  private String member(String name) {
+    Matcher member = Pattern.compile("\"" + name + "\": \\[?\"(.*?)\"\\]?,\n").matcher(file);
+    assertTrue(member.find(), name);
+    return member.group(1);
+  }
+
+  /** The first number of each JDK's version. */
+  private List<String> jdks() {
+    return Arrays.stream(member("jdks").split("\", \"", -1))
+        .map(version -> version.replaceFirst("\\D.*", ""))
+        .toList();
+  }
+
+  /** Three digits and a unit. */
+  private static String time(double nanos) {
+    double number = nanos < 1e3 ? nanos : nanos < 1e6 ? nanos / 1e3 : nanos / 1e6;
+    String unit = nanos < 1e3 ? "ns" : nanos < 1e6 ? "µs" : "ms";
+    String digits = number < 9.995 ? "%.2f " : number < 99.95 ? "%.1f " : "%.0f ";
+    return String.format(Locale.ROOT, digits, number) + unit;
+  }
+
+  private String row(String line) {
+    String name = line.substring(1, line.indexOf('|', 1)).strip();
+    List<Double> times = nanos.get(name);
+    assertTrue(times != null, name + " is not in " + FILE);
+    return times.stream()
+        .map(FiguresTest::time)
+        .collect(Collectors.joining(" | ", "| " + name + " | ", " |"));
+  }
+
+  private String table(MatchResult table) {
+    tables++;
+    String first = table.group(2).substring(1, table.group(2).indexOf('|', 1)).strip();
+    String head = jdks().stream().map(jdk -> " JDK " + jdk + " |").collect(Collectors.joining());
+    String rows = table.group(3).lines().map(this::row).collect(Collectors.joining("\n"));
+    return "%s| %s |%s\n|---|%s\n%s\n"
+        .formatted(table.group(1), first, head, "--:|".repeat(jdks().size()), rows);
+  }
+
+  private String conditions() {
+    String versions = member("jdks").replace("\", \"", " and ");
+    String text =
+        "Measured on %s, one core of two: %s; JDK %s. The least of many, by `dev.yaku.jmh.Figures`."
+            .formatted(member("date"), member("cpu"), versions);
+    StringBuilder lines = new StringBuilder();
+    int at = 0;
+    for (String word : text.split(" ", -1)) {
+      boolean next = at + word.length() + 1 > COLUMNS;
+      lines.append(at == 0 ? "" : next ? "\n" : " ").append(word);
+      at = next ? word.length() : at + word.length() + 1;
+    }
+    return lines + "\n";
+  }
+
+  private static List<Path> documents() throws IOException {
+    List<Path> documents = new ArrayList<>(List.of(TOP.resolve("README.md")));
+    try (Stream<Path> artifacts = Files.list(TOP.resolve("evaluator"))) {
+      artifacts
+          .map(artifact -> artifact.resolve("README.md"))
+          .filter(Files::exists)
+          .sorted()
+          .forEach(documents::add);
+    }
+    return documents;
+  }
+
+  @Test
+  void tables_haveTheFiguresOfTheFile() throws IOException {
+    for (Path document : documents()) {
+      String text = Files.readString(document).replace("\r\n", "\n");
+      String right =
+          TABLE.matcher(text).replaceAll(found -> Matcher.quoteReplacement(table(found)));
+      right =
+          CONDITIONS
+              .matcher(right)
+              .replaceAll(found -> Matcher.quoteReplacement(found.group(1) + conditions()));
+      compare(right, text, document);
+    }
+    assertTrue(tables > 4, tables + " tables");
+  }
+
+  /** The least width of bars is that of the fastest; names and times stand beside them. */
+  @Test
+  void chart_isOfTheFile() throws IOException {
+    Map<String, Double> times = new HashMap<>();
+    times.put("yaku", nanos.get("a set, 7 cards").get(0));
+    RIVAL
+        .matcher(file)
+        .results()
+        .forEach(rival -> times.put(rival.group(1), Double.valueOf(rival.group(2))));
+    assertTrue(times.size() > 4, times.toString());
+    double most = times.values().stream().mapToDouble(time -> time).max().orElseThrow();
+    List<Block.Bar> bars =
+        times.entrySet().stream()
+            .sorted(Map.Entry.comparingByValue())
+            .map(
+                each ->
+                    new Block.Bar(
+                        each.getKey(),
+                        List.of(time(each.getValue())),
+                        each.getValue() / most,
+                        each.getKey().equals("yaku") ? Colour.BLUE : Colour.PALE))
+            .toList();
+    Sheet sheet =
+        new Sheet()
+            .title("A hand of seven cards", "nanoseconds, one core of " + member("cpu"))
+            .drawn(Block.Bars.of(List.of("evaluator", "time"), 30, 0, bars));
+    compare(Picture.of(sheet), Files.exists(CHART) ? Files.readString(CHART) : "", CHART);
+  }
+
+  private static void compare(String right, String found, Path file) throws IOException {
+    if (WRITE && !right.equals(found)) {
+      Files.writeString(file, right);
+    } else {
+      assertEquals(right, found, file + ": run this test with -Dyaku.write=true");
+    }
+  }
+}
