@@ -15,8 +15,8 @@
  * Hand.toString(HOLDEM.bestHand(hand));                             // 2c Ad Ah 2s As
  * }</pre>
  *
- * <p>A value is all that a showdown needs: the greater value wins, equal values tie. Words, ranks
- * and best cards are for people; they are derived from the value or the hand on request.
+ * <p>A showdown needs only values: the greater value wins, equal values tie. Words, ranks and best
+ * cards are for people; they are derived from the value or the hand on request.
  *
  * <h2>Which class for which need</h2>
  *
@@ -83,9 +83,9 @@
  *   <dd>sets of cards: all cards of the game; the cards shared by all players; one player's own
  *       cards; the cards that can no longer be dealt; the cards that still can.
  *   <dt>a board, prepared for many holes
- *   <dd>{@link OmahaBoard} evaluates them; {@code HoldemRiver} and {@code OmahaRiver} compare all
- *       on a complete board; {@code BoardHands}, of {@code Boards}, says what they are called, and
- *       {@code BoardStrength}, of {@code Strength}, how strong they are.
+ *   <dd>{@link OmahaBoard} evaluates holes; {@code HoldemRiver} and {@code OmahaRiver} compare all
+ *       holes on a complete board; {@code BoardHands}, of {@code Boards}, names them, and {@code
+ *       BoardStrength}, of {@code Strength}, tells how strong they are.
  *   <dt>value
  *   <dd>of a hand, an int: the greater value wins, equal values tie, in low games too. Dense from 1
  *       to {@link RuleSet#maxValue()}; 0 means no cards, or a low hand that does not qualify.
@@ -114,8 +114,8 @@
  *
  * <p>Invalid hands are rejected with an {@link java.lang.IllegalArgumentException} that names the
  * fault; invalid text with a {@link CardFormatException}, which also has the column. No call reads
- * outside its tables. The only thing trusted is that a key belongs to its hand, and by {@link
- * TrustedKeys}, which says so, that the hand is valid.
+ * outside its tables. No call can check whether a key belongs to its hand. {@link TrustedKeys} and
+ * {@link TrustedCards} do not check either whether the hand is valid.
  *
  * <h2>Threads and allocation</h2>
  *

@@ -35,8 +35,20 @@ class FiguresTest {
   private static final boolean WRITE = Boolean.getBoolean("yaku.write");
   private static final Pattern ROW =
       Pattern.compile("\"row\": \"((?:[^\"\\\\]|\\\\.)*)\", \"nanos\": \\[([^\\]]*)\\]");
-  private static final Pattern RIVAL =
-      Pattern.compile("\"rival\": \"([^\"]*)\", \"nanos\": ([0-9.]+)");
+
+  /** What the chart shows: each evaluator in a form that it is fast in. */
+  private static final List<String> CHARTED =
+      List.of(
+          "yaku, an array of sets, vectors",
+          "yaku, a set",
+          "OMPEval (C++), bytes",
+          "holdem-hand-evaluator (Rust), bytes",
+          "SpecialK (Java), ints",
+          "HandEval (Java), a set",
+          "PokerHandEvaluator (C), ints",
+          "monty (Java), ints",
+          "2+2 (Java), ints");
+
   private static final Pattern TABLE =
       Pattern.compile("(<!-- figures -->\n)(\\|[^\n]*\n\\|[^\n]*\n)((?:\\|[^\n]*\n)+)");
   private static final Pattern CONDITIONS =
@@ -138,16 +150,10 @@ class FiguresTest {
     assertTrue(tables > 4, tables + " tables");
   }
 
-  /** The least width of bars is that of the fastest; names and times stand beside them. */
   @Test
   void chart_isOfTheFile() throws IOException {
     Map<String, Double> times = new HashMap<>();
-    times.put("yaku", nanos.get("a set, 7 cards").get(0));
-    RIVAL
-        .matcher(file)
-        .results()
-        .forEach(rival -> times.put(rival.group(1), Double.valueOf(rival.group(2))));
-    assertTrue(times.size() > 4, times.toString());
+    CHARTED.forEach(name -> times.put(name, nanos.get(name).get(0)));
     double most = times.values().stream().mapToDouble(time -> time).max().orElseThrow();
     List<Block.Bar> bars =
         times.entrySet().stream()
@@ -158,7 +164,7 @@ class FiguresTest {
                         each.getKey(),
                         List.of(time(each.getValue())),
                         each.getValue() / most,
-                        each.getKey().equals("yaku") ? Colour.BLUE : Colour.PALE))
+                        each.getKey().startsWith("yaku") ? Colour.BLUE : Colour.PALE))
             .toList();
     Sheet sheet =
         new Sheet()

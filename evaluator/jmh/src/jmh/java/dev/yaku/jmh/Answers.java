@@ -15,7 +15,7 @@ import java.util.Arrays;
 /** Answers questions that are texts. Without lambdas, which would be a part of the first answer. */
 final class Answers {
   private static final double MANY = 1e6;
-  private static final int DEALS = 1 << 20; // that are sampled
+  static final int DEALS = 1 << 20; // that are sampled
   private static final long HOLE = Hand.parse("Js Ts");
   private static final long FLOP = Hand.parse("9s 8d 2s");
   private static int asked; // no machine is asked twice in a row

@@ -13,18 +13,21 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Measures figures of all kinds on one day, and prints them as JSON. Each figure is the least of
- * one JVM or several, and the JDKs take turns:
+ * Measures the figures of all documents on one day, and prints them as JSON, for {@code
+ * evaluator/images/figures.json}; a test makes the tables and the chart from that file. Each figure
+ * is the least of three JVMs, first answers and commands of nine, and the JDKs take turns:
  *
  * <pre>{@code
  * java -cp evaluator/jmh/target/benchmarks.jar dev.yaku.jmh.Figures JAVA_HOME_17 JAVA_HOME_25
  * }</pre>
  *
- * <p>{@code -Dyaku.table=equity} measures one table alone. All of them take about twenty minutes of
- * a core on which nothing else runs.
+ * <p>{@code -Dyaku.table=equity} measures one table alone. All of them take about forty minutes of
+ * a core on which nothing else runs. Rows of other evaluators come from a harness that is not part of
+ * this repository.
  */
 public final class Figures {
   private static final String LAUNCHER = "evaluator/cli/target/yaku";
+  private static final int JVMS = 3; // which compile the same code differently
   private static final String VECTORS = "--add-modules=jdk.incubator.vector";
 
   /** A clock, with options of the JVM that it starts. */
@@ -77,9 +80,9 @@ public final class Figures {
     String random = "samples standard: random / random";
     add(rows, "equity", "a sampled deal of two random hands", random);
     add(rows, "equity", "a sampled deal of three random hands", random + " / random");
-    add(rows, "strength", "EHS of one hand on a flop", "strength of Js Ts on 9s 8d 2s");
-    add(rows, "strength", "its potential", "potential of Js Ts on 9s 8d 2s");
-    add(rows, "strength", "EHS of all hands on a flop", "strength of all hands on 9s 8d 2s");
+    add(rows, "strength", "EHS of one hand on a flop", "strength: one hand");
+    add(rows, "strength", "its potential", "strength: potential of one hand");
+    add(rows, "strength", "EHS of all hands on a flop", "strength: all hands");
     for (String name :
         List.of("with weighted opponents", "histograms of 16 bars", "potential of all hands")) {
       add(rows, "strength", name, "strength: " + name);
@@ -203,12 +206,12 @@ public final class Figures {
 
   /** The nanoseconds of an operation on each JDK. */
   private static List<Double> times(Row row, String[] homes) throws IOException {
-    int runs = row.clock() == Clock.FIRST || row.clock() == Clock.COMMAND ? Jvm.RUNS : 1;
+    int runs = row.clock() == Clock.FIRST || row.clock() == Clock.COMMAND ? Jvm.RUNS : JVMS;
     double[] least = new double[homes.length];
     Arrays.fill(least, Double.POSITIVE_INFINITY);
     for (int run = 0; run <= runs; run++) { // the first makes archives, and warms the disk
       for (int i = 0; i < homes.length; i++) {
-        if (run > 0 || runs > 1) {
+        if (run > 0 || runs > JVMS) {
           double time = time(row, homes[i]);
           least[i] = run == 0 ? least[i] : Math.min(least[i], time);
         }

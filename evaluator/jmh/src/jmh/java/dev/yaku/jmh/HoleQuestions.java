@@ -25,6 +25,7 @@ import java.util.function.LongSupplier;
 final class HoleQuestions {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final int MANY = 1 << 10;
+  private static final long HOLE = Hand.parse("Js Ts");
   private static final long FLOP = Hand.parse("9s 8d 2s");
 
   private static long[] dealt(int cards, long... without) {
@@ -60,6 +61,9 @@ final class HoleQuestions {
     Strength strength = Strength.of(STANDARD);
     double[] weights = new double[HoleIndex.SIZE];
     Arrays.setAll(weights, hole -> hole % 7);
+    add(all, "one hand", () -> bits(strength.hand(HOLE, FLOP).ehs()));
+    add(all, "potential of one hand", () -> bits(strength.potential(HOLE, FLOP).positive()));
+    add(all, "all hands", () -> bits(strength.board(FLOP).ehs(0)));
     add(all, "with weighted opponents", () -> bits(strength.against(weights).board(FLOP).ehs(0)));
     add(all, "histograms of 16 bars", () -> bits(strength.histograms(FLOP, 16)[0][0]));
     add(all, "potential of all hands", () -> bits(strength.potentials(FLOP)[0].positive()));

@@ -87,7 +87,8 @@ record Question(String name, int operations, Supplier<LongSupplier> preparation)
 
   /** A text that {@link Answers} answers. */
   static Question of(String text) {
-    return new Question(text, 1, () -> () -> Answers.answer(text));
+    int operations = text.startsWith("samples") ? Answers.DEALS : 1;
+    return new Question(text, operations, () -> () -> Answers.answer(text));
   }
 
   /** The first questions to a JVM: texts, and commands that begin with "yaku ". */

@@ -28,6 +28,9 @@ class AgainstPlainSolverTest {
       List<String> ranges = new ArrayList<>();
       for (int player = 0; player < 2; player++) {
         Set<Long> of = new HashSet<>();
+        for (int i = 0; player == 1 && i < hands / 2; i++) {
+          of.add(holes[0][2 * i]); // half of the hands can be those of either player
+        }
         while (of.size() < hands) {
           dealer.deal(2, one);
           if ((one[0] & board) == 0) {
