@@ -50,7 +50,7 @@ export async function engine(read, code) {
   /** Asks a command: what the command line answers. */
   async function ask(args, input = "", onProgress = undefined) {
     for (;;) {
-      exports.listen(onProgress ? (text) => onProgress(text) !== false : null);
+      exports.listen(onProgress ? (text, part) => onProgress(text, part >= 0 ? Math.min(1, part) : null) !== false : null);
       const [status, text, messages] = exports.ask(input, ...args);
       if (status === MISSING) {
         add(text, await file(text));

@@ -1,10 +1,10 @@
 /** Options of every question. */
 export interface Options {
   /**
-   * How far a long answer is, in words, five times a second; its result false stops it, and it is
-   * answered as far as it is.
+   * How far a long answer is, in words, and as a part of the work, 0 to 1, or null if that is not known; five times a
+   * second. Its result false stops the answer, which is as far as it is.
    */
-  onProgress?: (text: string) => boolean | void;
+  onProgress?: (text: string, part: number | null) => boolean | void;
   /** Ends a question that a Worker is asked; what was found so far is lost. */
   signal?: AbortSignal;
   /** The language of texts. */
@@ -148,6 +148,31 @@ export interface SolutionAnswer {
   [more: string]: unknown;
 }
 
+export interface AllInAnswer {
+  /** What a player gains at most by another strategy: in big blinds, or of the prizes. */
+  epsilon: number;
+  iterations: number;
+  /** What each wins on average, in big blinds; and its part of the prizes after the hand. */
+  players: { stack: number; chips: number; prize?: number }[];
+  decisions: {
+    decision: string;
+    /** How often hands are all-in there, 0 to 1. */
+    allIn: number;
+    /** What a call must win; null where nothing is called. */
+    price: number | null;
+    given: "" | "forced" | "locked";
+    range: string;
+    hands?: { hand: string; allIn: number; gain: number | null }[];
+  }[];
+}
+
+export interface IcmPlayer {
+  player: number;
+  stack: number;
+  value: number;
+  bubbleFactors: (number | null)[];
+}
+
 /** What the command line writes for these arguments. */
 export interface Reply {
   /** 0, or 1 or 2 if something was wrong. */
@@ -194,6 +219,14 @@ export interface Yaku {
    */
   solution(name: string, options: SolveOptions & { hands: true }): Promise<SolutionAnswer & { hands: HandOfSolution[] }>;
   solution(name: string, options?: SolveOptions): Promise<SolutionAnswer>;
+  /**
+   * All-in or fold before the flop: a game as text, `"stacks = 10, 10"`. Two players take a moment. Three need the file
+   * of `yaku matrix --three`, which {@link Yaku.file} has added, as `threeHands`; without it three hands are counted
+   * first, for minutes, which `onProgress` hears.
+   */
+  allIn(game: string, options?: Options & { error?: string | number; hands?: boolean; threeHands?: string }): Promise<AllInAnswer>;
+  /** What stacks are worth in prizes, and what each risks against each other. */
+  icm(payouts: number[], stacks: number[], options?: Options): Promise<IcmPlayer[]>;
   /** Any command of the command line that there is here. */
   ask(args: string[], input?: string, options?: Options): Promise<Reply>;
   /** Adds a file that options may name: a table, a pay table. */

@@ -67,10 +67,10 @@ export async function connect(make, compiling) {
       throw mine.reason;
     }
     worker = made;
-    worker.onmessage = ({ data: { id, progress, result, fault } }) => {
+    worker.onmessage = ({ data: { id, progress, part, result, fault } }) => {
       const call = open.get(id);
       if (progress !== undefined) {
-        if (call?.onProgress(progress) === false) {
+        if (call?.onProgress(progress, part) === false) {
           call.stop.give();
         }
         return;

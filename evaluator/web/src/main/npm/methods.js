@@ -13,7 +13,7 @@ const FLAGS = new Set(["exact", "percentile", "words", "all", "hands", "values",
 const VALUES = new Set([
   ...["rules", "table", "file", "trials", "error", "time", "seed", "cards", "jokers", "dead"],
   ...["iterations", "memory", "bits", "node", "open", "write", "lang", "against"],
-  ...["decks", "by", "range", "bestAnswer"],
+  ...["decks", "by", "range", "bestAnswer", "threeHands"],
 ]);
 
 /** Options as arguments. */
@@ -48,6 +48,13 @@ const optional = (value, name) => (value === undefined || value === null ? [] : 
 function list(values, name) {
   if (!Array.isArray(values)) throw new TypeError(`expected ${name} as a list of texts, but was ${shown(values)}`);
   return values.map((each) => text(each, "a hand"));
+}
+
+/** Numbers, as the command line reads them. */
+function numbers(values, name) {
+  const all = Array.isArray(values) && values.length > 0 && values.every((each) => typeof each === "number");
+  if (!all) throw new TypeError(`expected ${name} as a list of numbers, but was ${shown(values)}`);
+  return values.join(",");
 }
 
 /** The arguments of any command. */
@@ -95,6 +102,8 @@ export const METHODS = {
   machine: [(name, given) => question("machine", optional(name, "a machine"), given), many],
   hold: [(name, hand, given) => question("hold", [...optional(name, "a machine"), text(hand, "a hand")], given), many],
   solve: [(spot, given) => question("solve", [], given, [], text(spot, "a spot")), one],
+  allIn: [(game, given) => question("allin", [], given, [], text(game, "a game")), one],
+  icm: [(payouts, stacks, given) => question("icm", [numbers(stacks, "stacks")], given, ["--payouts", numbers(payouts, "payouts")]), many],
   solution: [(name, given) => question("solve", [], kept(text(name, "a solution's name"), given)), one],
 };
 

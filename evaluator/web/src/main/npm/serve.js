@@ -27,8 +27,8 @@ export function serve(port, read) {
     }
   }
   function hears(id, isStopped) {
-    return (progress) => {
-      port.postMessage({ id, progress });
+    return (progress, part) => {
+      port.postMessage({ id, progress, part });
       return !isStopped();
     };
   }

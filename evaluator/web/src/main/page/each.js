@@ -34,7 +34,7 @@ export class Hands {
       const part = places.slice(at, at + CHUNK);
       for (const row of await this.equities(ask, part.map((name) => this.text(name)))) answers.set(part[row.spot - 1],
         row);
-      if (places.length > CHUNK) tab.busy(`${Math.round((100 * at) / places.length)} %`);
+      if (places.length > CHUNK) tab.busy(percent(at / places.length, 0), at / places.length);
       if (at % (4 * CHUNK) === 0 || at + CHUNK >= places.length) this.draw();
     }
     if (this.found.exact) tab.status.textContent = t("exactDeals", number(this.found.deals));

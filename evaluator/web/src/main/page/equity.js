@@ -56,7 +56,7 @@ class Equity {
     this.status = h("p", { class: "status", role: "status" });
     this.fault = h("p", { class: "fault", role: "alert" });
     this.stop = h("button", { type: "button", class: "quiet", hidden: true, onclick: () => this.halt() }, t("stop"));
-    this.progress = h("progress", { max: 100, value: 0, hidden: true, "aria-label": t("working") });
+    this.progress = h("progress", { hidden: true, "aria-label": t("working") });
     this.add = h("button", { type: "button", class: "add", onclick: () => this.addPlayer() }, `+ ${t("addPlayer")}`);
     this.element = h("section", { class: "tab two" }, h("div", { class: "work" }, h("div", { class: "options" },
       select(t("game"), games, state.game, (name) => this.changeGame(name)),
@@ -132,11 +132,10 @@ class Equity {
   }
 
   /** Shows how far an answer is, and says whether it is to go on. */
-  busy(text) {
-    const part = Number.parseInt(text, 10);
+  busy(text, part = null) {
     this.progress.hidden = this.stop.hidden = text === "";
-    if (part >= 0) this.progress.value = part;
-    else this.progress.removeAttribute("value");
+    if (part === null) this.progress.removeAttribute("value");
+    else this.progress.value = part;
     if (text) this.status.textContent = text;
     return !this.halting;
   }
@@ -187,7 +186,7 @@ class Equity {
     const timing = setTimeout(() => this.busy(t("working")), 200);
     try {
       const [found] = await ask(["equity", ...this.game.rules, ...HOW[state.how], "--", this.spot(players)],
-        { onProgress: (text) => this.busy(text) });
+        { onProgress: (...far) => this.busy(...far) });
       clearTimeout(timing);
       this.busy("");
       results.forEach((each) => each.replaceChildren());
@@ -239,7 +238,7 @@ class Equity {
         eachPlace] : []));
     if (isNext) {
       const [next] = await ask(["equity", ...game.rules, "--next", ...HOW[state.how], "--", this.spot(players)],
-        { onProgress: (text) => this.busy(text) });
+        { onProgress: (...far) => this.busy(...far) });
       this.busy("");
       this.showNext(nextPlace, next, look, who);
     }

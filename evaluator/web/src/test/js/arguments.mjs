@@ -22,6 +22,9 @@ for (const yaku of [await open(), await start()]) {
     [() => yaku.file(3, new Uint8Array(1)), "expected a name as text, but was 3"],
     [() => yaku.file("own.pay", "text"), 'expected bytes as a Uint8Array, but was "text"'],
     [() => yaku.bytes(4), "expected a name as text, but was 4"],
+    [() => yaku.allIn(["10, 10"]), "expected a game as text, but was a list"],
+    [() => yaku.icm("50, 30", [1, 2]), 'expected payouts as a list of numbers, but was "50, 30"'],
+    [() => yaku.icm([50, 30], []), "expected stacks as a list of numbers, but was a list"],
     [() => yaku.forget(5), "expected a name as text, but was 5"],
   ]) {
     await assert.rejects(async () => call(), { name: "TypeError", message: expected });

@@ -10,7 +10,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [folder, cli, ...jvm] = process.argv.slice(2);
-const COMMANDS = "eval compare count equity rules machine hold range board solve".split(" ");
+const COMMANDS = "eval compare count equity rules machine hold range board solve allin icm".split(" ");
 const AT_LEAST = 500;
 const ERRORS = 100;
 const QUESTION = "board = Td 9d 6h Qc 3s\noop = QQ, AK\nip = 99, AQ\npot = 20\nstack = 100\n";

@@ -11,5 +11,7 @@ const { lines }: { lines: string[] } = await yaku.ask(["eval", "--format", "json
 await yaku.equity("AA / KK", { tries: 1000 });
 // @ts-expect-error hands are texts
 await yaku.evaluate(5);
+const { decisions, epsilon } = await yaku.allIn("stacks = 10, 10", { hands: true, onProgress: (_, part) => (part ?? 0) < 1 });
+const worth: number = (await yaku.icm([50, 30, 20], [25, 87, 88]))[0].value + decisions[0].allIn + epsilon;
 const fault = new YakuError();
-console.log(share, frequencies, lines, fault.status, open);
+console.log(share, worth, frequencies, lines, fault.status, open);

@@ -29,6 +29,14 @@ assert.ok(told.length >= 3 && told.length <= 10, `told ${told.length} times`);
 assert.ok(stopped.iterations >= 1 && stopped.exploitability > 0);
 assert.equal(stopped.root.actions.length, 3);
 
+const parts = [];
+await yaku.equity("random / random / random", { time: "1s", onProgress: (_, part) => { parts.push(part); } });
+assert.ok(parts.length > 0 && parts.every((part) => part > 0.2 && part <= 1), `parts ${parts}`);
+assert.match((await yaku.allIn("stacks = 10, 10")).decisions[1].range, /^22\+, A2\+, K2s\+/);
+await assert.rejects(yaku.allIn("stacks = 9, 9\nbutton = ZZ"), { name: "YakuError", message: /^line 2, button: "ZZ"/ });
+const [short] = await yaku.icm([50, 30, 20], [25, 87, 88]);
+assert.ok(Math.abs(short.value - 25.694532) < 1e-6 && short.bubbleFactors[0] === null); // as the JVM has it
+
 const sampled = await yaku.equity("random / random / random", { error: 1e-6, onProgress: () => false });
 assert.equal(sampled.exact, false);
 assert.ok(sampled.deals > 1000);

@@ -35,7 +35,8 @@ final class ArgumentReader {
       String word = equals < 0 ? arg : arg.substring(0, equals);
       Model.ArgSpec option = onlyWords ? null : line.options.get(word);
       if (option != null) {
-        if (!given.add(word) && option.group == null && !option.isConsumed()) {
+        boolean once = option.group == null && !option.isConsumed() && !option.isMap();
+        if (!given.add(word) && once) {
           String label = CommandLine.isFlag(option.field) ? "" : " (" + option.paramLabel() + ")";
           throw new ParameterException(
               line, "option '" + word + "'" + label + " should be specified only once");
@@ -57,6 +58,7 @@ final class ArgumentReader {
       }
     }
     takeWords(words);
+    checkRequired(words, given);
     if (!unmatched.isEmpty()) {
       throw unmatched(unmatched);
     }
@@ -85,6 +87,27 @@ final class ArgumentReader {
             ? "Unknown option" + (one ? "" : "s") + ": " + all
             : "Unmatched argument" + place + ": " + all;
     return new UnmatchedArgumentException(line, message, words.get(0));
+  }
+
+  /** Rejects what lacks an option, or the word, that the command needs. */
+  private void checkRequired(List<String> words, Set<String> given) {
+    List<String> missing = new ArrayList<>();
+    for (Model.ArgSpec option : line.options.values()) {
+      if (option.option.required() && !given.contains(option.option.names()[0])) {
+        missing.add("'" + option.words() + "'");
+      }
+    }
+    int options = missing.size();
+    Parameters all = line.arguments == null ? null : line.arguments.getAnnotation(Parameters.class);
+    if (words.isEmpty() && all != null && all.arity().equals("1")) {
+      missing.add("'" + all.paramLabel() + "'");
+    }
+    if (!missing.isEmpty()) {
+      String kind =
+          missing.size() > 1 ? "options and parameters" : options > 0 ? "option" : "parameter";
+      throw new ParameterException(
+          line, "Missing required " + kind + ": " + String.join(", ", missing));
+    }
   }
 
   /** Rejects more than one option of a group, and one that is given twice. */
@@ -142,8 +165,22 @@ final class ArgumentReader {
           line, "Expected parameter for option '" + name + "' but found '" + args[at + 1] + "'");
     }
     String text = attached == null ? args[at + 1] : attached;
-    option.setValue(value(option, text));
+    if (option.isMap()) {
+      putPair(option, name, text);
+    } else {
+      option.setValue(value(option, text));
+    }
     return attached == null ? 1 : 0;
+  }
+
+  private void putPair(Model.ArgSpec option, String name, String text) {
+    int equals = text.indexOf('=');
+    if (equals < 0) {
+      String place = "option option '" + name + "' (" + option.paramLabel() + ")";
+      throw new ParameterException(
+          line, "Value for " + place + " should be in KEY=VALUE format but was " + text);
+    }
+    option.pairs().put(text.substring(0, equals), text.substring(equals + 1));
   }
 
   private boolean flag(String name, String text) {

@@ -243,6 +243,15 @@ public final class CommandLine {
         return option.parameterConsumer() != Object.class;
       }
 
+      boolean isMap() {
+        return field.getType() == Map.class;
+      }
+
+      @SuppressWarnings("unchecked") // of text, as in all commands
+      Map<String, String> pairs() {
+        return (Map<String, String>) get(field, object);
+      }
+
       public Object setValue(Object value) {
         set(field, object, value);
         return value;

@@ -55,5 +55,8 @@ class AllInCommandTest {
     Path file = Files.writeString(folder.resolve("g"), "stacks = 9, 9\n\nbutton = ZZ\n");
     Run run = Run.of("allin", file.toString());
     assertTrue(run.err().startsWith("yaku: " + file + ": line 3, button: \"ZZ\": "), run.err());
+    String json = Run.of("allin", file.toString(), "--format", "json").out();
+    assertTrue(
+        json.startsWith("{\"error\":{\"code\":\"text\",\"line\":3,\"key\":\"button\""), json);
   }
 }

@@ -10,7 +10,7 @@ public final class Listener {
   @FunctionalInterface
   public interface Hears extends JSObject {
     /** {@return whether to go on} */
-    boolean goesOn(String progress);
+    boolean goesOn(String progress, double part);
   }
 
   private static Hears hears; // null for nobody
@@ -29,9 +29,11 @@ public final class Listener {
     return hears != null;
   }
 
-  /** Tells how far an answer is. */
-  public static void progress(String text) {
-    stopped |= !hears.goesOn(text);
+  /**
+   * Tells how far an answer is, in words, and which part of it is done; NaN if that is not known.
+   */
+  public static void progress(String text, double part) {
+    stopped |= !hears.goesOn(text, part);
   }
 
   /** {@return whether the answer is to end} */

@@ -7,6 +7,8 @@ import dev.yaku.cli.hands.CompareCommand;
 import dev.yaku.cli.hands.CountCommand;
 import dev.yaku.cli.hands.EvalCommand;
 import dev.yaku.cli.hands.RulesCommand;
+import dev.yaku.cli.solver.AllInCommand;
+import dev.yaku.cli.solver.IcmCommand;
 import dev.yaku.cli.solver.SolveCommand;
 import dev.yaku.cli.videopoker.HoldCommand;
 import dev.yaku.cli.videopoker.MachineCommand;
@@ -29,6 +31,8 @@ final class Commands {
     CLASSES.put("range", RangeCommand.class);
     CLASSES.put("board", BoardCommand.class);
     CLASSES.put("solve", SolveCommand.class);
+    CLASSES.put("allin", AllInCommand.class);
+    CLASSES.put("icm", IcmCommand.class);
   }
 
   private Commands() {}

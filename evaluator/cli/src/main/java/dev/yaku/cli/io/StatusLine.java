@@ -25,37 +25,41 @@ public final class StatusLine {
     return (System.nanoTime() - start) / 1e9;
   }
 
-  /** Shows a text if the time has come. */
-  public void show(Supplier<String> text) {
-    double passed = passed();
-    if (line.isSeen() && passed >= next) {
-      next = passed + BETWEEN;
-      line.show(text.get());
-    }
-  }
-
   /** Shows how far work is that ends after these seconds, or at this error, if one is above 0. */
   public void show(Progress progress, double limit, double error) {
-    show(progress, () -> text(progress, limit, error, passed()));
+    double part = part(progress, limit, error, passed());
+    show(progress, part, () -> text(progress, limit, error, passed()));
   }
 
   /** Shows a text that says how far work is, if the time has come. */
   public void show(Progress progress, Supplier<String> text) {
-    if (asker == null) {
-      show(text);
-    } else if (passed() >= next) {
-      next = passed() + BETWEEN;
-      asker.hear(progress, text.get());
+    show(progress, part(progress, 0, 0, 0), text);
+  }
+
+  private void show(Progress progress, double part, Supplier<String> text) {
+    double passed = passed();
+    if (passed < next) {
+      return;
     }
+    if (asker != null) {
+      asker.hear(progress, text.get());
+    } else if (line.isSeen()) {
+      line.show(part, text.get());
+    }
+    next = passed + BETWEEN;
+  }
+
+  /** The part of the work that is done; NaN if that is not known, above one past a limit. */
+  private static double part(Progress progress, double limit, double error, double passed) {
+    double reached = error / progress.error(); // the error is as one to the root of the time
+    return progress.all() > 0
+        ? (double) progress.done() / progress.all()
+        : limit > 0 ? passed / limit : error > 0 ? reached * reached : Double.NaN;
   }
 
   /** Such as "42 %, ± 0.03 %, 12 s to go". */
   public static String text(Progress progress, double limit, double error, double passed) {
-    double reached = error / progress.error(); // the error is as one to the root of the time
-    double part =
-        progress.all() > 0
-            ? (double) progress.done() / progress.all()
-            : limit > 0 ? passed / limit : reached * reached;
+    double part = part(progress, limit, error, passed);
     StringBuilder text = new StringBuilder();
     text.append((int) Math.min(100, 100 * part)).append(" %");
     if (progress.error() < 0.5) { // is known

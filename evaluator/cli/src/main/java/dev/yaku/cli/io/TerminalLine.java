@@ -15,8 +15,8 @@ final class TerminalLine {
     return to != null;
   }
 
-  /** Shows a text in place of the last one. */
-  void show(String text) {
+  /** Shows a text in place of the last one, which says how large a part of the work is done. */
+  void show(double part, String text) {
     to.print("\r" + text + " ".repeat(Math.max(0, width - text.length())));
     to.flush();
     width = Math.max(width, text.length());
@@ -24,7 +24,7 @@ final class TerminalLine {
 
   void erase() {
     if (width > 0) {
-      show("");
+      show(1, "");
       to.print("\r");
       to.flush();
     }

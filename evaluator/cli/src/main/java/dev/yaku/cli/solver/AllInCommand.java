@@ -119,7 +119,9 @@ public final class AllInCommand extends WordsTask {
               ? (file == null ? "" : file + ": ")
               : locks.containsKey(e.key()) ? "--lock " : "--";
       String message = inText ? e.getMessage() : e.getMessage().replaceFirst("^line [0-9]+, ", "");
-      throw CliException.ofArguments(place + message, e);
+      throw inText
+          ? new CliException(place + message, e)
+          : CliException.ofArguments(place + message, e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -142,7 +144,7 @@ public final class AllInCommand extends WordsTask {
     StatusLine line = program.statusLine();
     solver.onProgress(
         progress -> {
-          line.show(() -> progress(progress));
+          line.show(progress, () -> progress(progress));
           return !interruption.isAsked();
         });
     try {

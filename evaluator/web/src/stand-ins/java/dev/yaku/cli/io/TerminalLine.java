@@ -11,8 +11,8 @@ final class TerminalLine {
     return Listener.isThere();
   }
 
-  void show(String text) {
-    Listener.progress(text);
+  void show(double part, String text) {
+    Listener.progress(text, part);
   }
 
   void erase() {}

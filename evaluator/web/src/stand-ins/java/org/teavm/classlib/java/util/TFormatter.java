@@ -66,7 +66,7 @@ public final class TFormatter {
 
   /** A conversion: the text after a per cent sign. */
   private static final class Conversion {
-    private static final String FLAGS = "-0,";
+    private static final String FLAGS = "-0,+";
 
     private final String text;
     private final char kind;
@@ -120,15 +120,16 @@ public final class TFormatter {
             case 'x' -> hex(whole(value));
             case 'X' -> hex(whole(value)).toUpperCase(Locale.ROOT);
             case 'f' -> decimal(value);
-            case 'e' -> scientific(((Number) value).doubleValue());
+            case 'e' -> signed(scientific(((Number) value).doubleValue()));
             default -> throw new IllegalArgumentException("not written here: " + text);
           };
       int missing = Math.max(0, width - shown.length());
       if (flags.contains("-")) {
         return shown + " ".repeat(missing);
       }
-      boolean isZeroed = flags.contains("0") && Character.isLetterOrDigit(last(shown));
-      int sign = isZeroed && shown.startsWith("-") ? 1 : 0;
+      boolean isNumber = kind == 'x' || kind == 'X' || Character.isDigit(last(shown)); // not NaN
+      boolean isZeroed = flags.contains("0") && isNumber;
+      int sign = isZeroed && (shown.startsWith("-") || shown.startsWith("+")) ? 1 : 0;
       return shown.substring(0, sign)
           + (isZeroed ? "0" : " ").repeat(missing)
           + shown.substring(sign);
@@ -173,15 +174,20 @@ public final class TFormatter {
       }
       double number = ((Number) value).doubleValue();
       if (Double.isNaN(number) || Double.isInfinite(number)) {
-        return String.valueOf(number);
+        return number > 0 ? plus() + number : String.valueOf(number);
       }
       BigDecimal digits = new BigDecimal(Double.toString(Math.abs(number)));
       String shown = grouped(digits.setScale(places, RoundingMode.HALF_UP).toPlainString());
-      return Double.compare(number, 0) < 0 ? "-" + shown : shown;
+      return (Double.compare(number, 0) < 0 ? "-" : plus()) + shown;
     }
 
     private String signed(String digits) {
-      return digits.startsWith("-") ? "-" + grouped(digits.substring(1)) : grouped(digits);
+      return digits.startsWith("-") ? "-" + grouped(digits.substring(1)) : plus() + grouped(digits);
+    }
+
+    /** The sign of what is not negative. */
+    private String plus() {
+      return flags.contains("+") ? "+" : "";
     }
 
     /** With commas, if they are wanted. */

@@ -35,7 +35,22 @@ class StandInsTest {
   @Test
   void numbersWithAPoint_haveTheDigitsOfTheJdk() {
     List<String> formats =
-        List.of("%.2f", "%.0f", "%,.0f", "%,.2f", "%f", "%.10f", "%9.3f", "%-8.1f|", "%.1f%%");
+        List.of(
+            "%.2f",
+            "%.0f",
+            "%,.0f",
+            "%,.2f",
+            "%f",
+            "%.10f",
+            "%9.3f",
+            "%-8.1f|",
+            "%.1f%%",
+            "%+.4f",
+            "%+,.0f",
+            "%+012.2f",
+            "%012.2f",
+            "%+9.1f|",
+            "%-+9.1f|");
     for (int i = 0; i < 100_000; i++) {
       double number = number(i);
       String format = formats.get(i % formats.size());
@@ -46,13 +61,18 @@ class StandInsTest {
         assertEquals(String.format(Locale.ROOT, format, number), written(format, number), format);
       }
     }
-    assertEquals("  NaN Infinity", written("%5.1f %.2f", Double.NaN, Double.POSITIVE_INFINITY));
+    double infinite = Double.POSITIVE_INFINITY;
+    for (double number : new double[] {Double.NaN, infinite, -infinite}) {
+      for (String format : List.of("%5.1f", "%.2f", "%+.2f", "%012f", "%+012f", "%-+12f|")) {
+        assertEquals(String.format(Locale.ROOT, format, number), written(format, number), format);
+      }
+    }
   }
 
   @Test
   void otherConversions_areThoseOfTheJdk() {
     Object[] values = {1_234_567, -3, 4L, "text", 'c', 255, -1, Long.MIN_VALUE};
-    String format = "%d %,d|%5d|%-5s|%c %04x %08x %,d %2$05d %1$s %%";
+    String format = "%d %,d|%5d|%-5s|%c %04x %08x %,d %2$05d %1$s %7$+d %1$+,d %3$+06d %%";
     assertEquals(
         String.format(
             Locale.ROOT,
