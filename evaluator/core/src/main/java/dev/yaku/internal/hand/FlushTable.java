@@ -3,11 +3,21 @@ package dev.yaku.internal.hand;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.internal.rules.HandLimits;
+import dev.yaku.internal.rules.MissingCardException;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 
 /**
- * The values of the flushes of hands.
+ * The values of the flushes of hands. A table is in one of three states, by the rules:
+ *
+ * <ul>
+ *   <li>{@code tabled}: {@code values} tell every flush, and {@code special} are the cards that are
+ *       not in the deck. So are the rules of hold'em.
+ *   <li>{@code whole} is not null: hands may repeat cards, and have no more cards than a flush. The
+ *       key finds the flush.
+ *   <li>Neither: {@code rare} finds the flush, of every hand if {@code special} are all cards, and
+ *       otherwise by the key of hands that may repeat cards.
+ * </ul>
  *
  * @param values by number of wild cards and set of ranks of one suit: the best flush of them, or 0
  * @param rankMask -1; or 0 if a flush counts against its holder, so that no other value counts
@@ -169,11 +179,9 @@ public record FlushTable(
       }
     }
 
-    /** In the JVM's words, in which HandLimits finds the card. */
-    ArrayIndexOutOfBoundsException missing(long missing) {
-      return new ArrayIndexOutOfBoundsException(
-          "Index %s out of bounds for length %s"
-              .formatted(Long.numberOfTrailingZeros(missing), Card.JOKER + limits.jokers()));
+    /** The exception that names the first of some cards that are not in the deck. */
+    MissingCardException missing(long missing) {
+      return new MissingCardException(Long.numberOfTrailingZeros(missing));
     }
   }
 

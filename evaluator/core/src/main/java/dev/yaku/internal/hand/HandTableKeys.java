@@ -50,19 +50,8 @@ public record HandTableKeys(
 
   @Override
   public void evaluate(long board, long[] keys, long[] holes, int[] values) {
-    Objects.requireNonNull(keys, "keys");
-    Objects.requireNonNull(holes, "holes");
-    Objects.requireNonNull(values, "values");
-    if (keys.length != holes.length || keys.length != values.length) {
-      throw new IllegalArgumentException(
-          "%s keys of %s holes, and room for %s values"
-              .formatted(keys.length, holes.length, values.length));
-    }
     int shared = Long.bitCount(board);
-    if (shared >= handSize) {
-      throw new IllegalArgumentException(
-          "a board of %s cards, and hands of %s".formatted(shared, handSize));
-    }
+    check(shared, keys, holes, values);
     long boardKey = evaluator.handKey(board);
     int suits = suitsOfFlushes(board, handSize - shared);
     try {
@@ -83,6 +72,21 @@ public record HandTableKeys(
       }
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not keys and sets of holes of " + evaluator, e);
+    }
+  }
+
+  private void check(int shared, long[] keys, long[] holes, int[] values) {
+    Objects.requireNonNull(keys, "keys");
+    Objects.requireNonNull(holes, "holes");
+    Objects.requireNonNull(values, "values");
+    if (keys.length != holes.length || keys.length != values.length) {
+      throw new IllegalArgumentException(
+          "%s keys of %s holes, and room for %s values"
+              .formatted(keys.length, holes.length, values.length));
+    }
+    if (shared >= handSize) {
+      throw new IllegalArgumentException(
+          "a board of %s cards, and hands of %s".formatted(shared, handSize));
     }
   }
 

@@ -54,7 +54,10 @@ public record HandLimits(
     if (size < minCards || size > maxCards) {
       return new IllegalArgumentException(sizeFault(size), outside);
     }
-    int card = unknown(outside.getMessage());
+    int card =
+        outside instanceof MissingCardException missing
+            ? missing.card()
+            : unknown(outside.getMessage());
     return new IllegalArgumentException(
         has(card) ? "a card is not in the deck of " + ruleSet : notInDeck(card, CardName.of(card)),
         outside);
