@@ -1,9 +1,10 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.TrustedCards;
+import dev.yaku.internal.jit.ByteCards;
 
-/** Evaluates lists by rules of which {@link HandTableCards} cannot do so, and checks them. */
-public record CheckedCards(HandTableEvaluator evaluator) implements TrustedCards {
+/** Evaluates any cards as a list of ints, with all checks, where there is no faster form. */
+public record CheckedCards(HandTableEvaluator evaluator) implements TrustedCards, ByteCards {
   @Override
   public int evaluate(int a, int b, int c, int d, int e) {
     return evaluator.evaluateCards(a, b, c, d, e);

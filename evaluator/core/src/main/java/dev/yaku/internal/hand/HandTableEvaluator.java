@@ -94,7 +94,7 @@ public record HandTableEvaluator(
 
   @Override
   public ByteCards byteCards() {
-    return equal < PerfectHash.MOST_COMMON ? new ByteCards.Ints(this) : bytes;
+    return equal < PerfectHash.MOST_COMMON ? new CheckedCards(this) : bytes;
   }
 
   @Override
@@ -355,12 +355,12 @@ public record HandTableEvaluator(
   /**
    * Evaluates hands of different cards that are given as bytes.
    *
-   * @param keys by byte: the card's key
-   * @param bits by byte: the set of that card alone; empty if the card is not in the deck
+   * @param keys the keys of cards; 0 of a byte that is no card
+   * @param bits the sets of one card each; empty if the card is not in the deck
    */
   record OfBytes(
-      long[] keys,
-      long[] bits,
+      ByByte keys,
+      ByByte bits,
       FlushTable flushes,
       HashesBySize hashes,
       int flushBias,
@@ -368,8 +368,7 @@ public record HandTableEvaluator(
       HandLimits limits)
       implements ByteCards {
     /*
-     * As for ints, but both arrays have an element for every byte: there are no bounds checks, and
-     * a hand is valid if the set of its cards has as many cards as the list.
+     * A hand is valid if the set of its cards has as many cards as the list.
      */
     private static final int BYTES = 1 << Byte.SIZE;
 
@@ -384,9 +383,9 @@ public record HandTableEvaluator(
       for (int card : Hand.cards(limits.all())) {
         ofDeck[card] = 1L << card;
       }
-      long[] keys = Arrays.copyOf(cardKeys, BYTES);
+      ByByte keys = new ByByte(Arrays.copyOf(cardKeys, BYTES));
       boolean repeating = limits.copies() > 1;
-      return new OfBytes(keys, ofDeck, flushes, hashes, flushBias, repeating, limits);
+      return new OfBytes(keys, new ByByte(ofDeck), flushes, hashes, flushBias, repeating, limits);
     }
 
     /** The value of a hand, given that of its ranks; rejects an invalid hand. */
@@ -400,68 +399,23 @@ public record HandTableEvaluator(
 
     @Override
     public int evaluate(int a, int b, int c, int d, int e) {
-      long[] k = keys;
-      long[] s = bits;
-      long key =
-          k[a & k.length - 1]
-              + k[b & k.length - 1]
-              + k[c & k.length - 1]
-              + k[d & k.length - 1]
-              + k[e & k.length - 1];
-      long hand =
-          s[a & s.length - 1]
-              | s[b & s.length - 1]
-              | s[c & s.length - 1]
-              | s[d & s.length - 1]
-              | s[e & s.length - 1];
+      long key = keys.sum(a, b, c, d, e);
       int value = hashes.five().valueOfSum(key, PerfectHash.commonRowShift(5));
-      return checked(key, hand, 5, value);
+      return checked(key, bits.union(a, b, c, d, e), 5, value);
     }
 
     @Override
     public int evaluate(int a, int b, int c, int d, int e, int f) {
-      long[] k = keys;
-      long[] s = bits;
-      long key =
-          k[a & k.length - 1]
-              + k[b & k.length - 1]
-              + k[c & k.length - 1]
-              + k[d & k.length - 1]
-              + k[e & k.length - 1]
-              + k[f & k.length - 1];
-      long hand =
-          s[a & s.length - 1]
-              | s[b & s.length - 1]
-              | s[c & s.length - 1]
-              | s[d & s.length - 1]
-              | s[e & s.length - 1]
-              | s[f & s.length - 1];
+      long key = keys.sum(a, b, c, d, e, f);
       int value = hashes.six().valueOfSum(key, PerfectHash.commonRowShift(6));
-      return checked(key, hand, 6, value);
+      return checked(key, bits.union(a, b, c, d, e, f), 6, value);
     }
 
     @Override
     public int evaluate(int a, int b, int c, int d, int e, int f, int g) {
-      long[] k = keys;
-      long[] s = bits;
-      long key =
-          k[a & k.length - 1]
-              + k[b & k.length - 1]
-              + k[c & k.length - 1]
-              + k[d & k.length - 1]
-              + k[e & k.length - 1]
-              + k[f & k.length - 1]
-              + k[g & k.length - 1];
-      long hand =
-          s[a & s.length - 1]
-              | s[b & s.length - 1]
-              | s[c & s.length - 1]
-              | s[d & s.length - 1]
-              | s[e & s.length - 1]
-              | s[f & s.length - 1]
-              | s[g & s.length - 1];
+      long key = keys.sum(a, b, c, d, e, f, g);
       int value = hashes.seven().valueOfSum(key, PerfectHash.commonRowShift(7));
-      return checked(key, hand, 7, value);
+      return checked(key, bits.union(a, b, c, d, e, f, g), 7, value);
     }
   }
 }

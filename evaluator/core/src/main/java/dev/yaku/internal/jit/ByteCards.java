@@ -1,7 +1,5 @@
 package dev.yaku.internal.jit;
 
-import dev.yaku.HandEvaluator;
-
 /**
  * Evaluates hands whose cards are bytes, each 0 to 255. Invalid hands are rejected by any {@link
  * IllegalArgumentException}, or by an array's bounds check; {@link PackedHands} finds the message.
@@ -16,23 +14,5 @@ public interface ByteCards {
   /** An evaluator that creates its form for cards that are bytes. */
   interface Source {
     ByteCards byteCards();
-  }
-
-  /** Evaluates cards that are bytes as ints. */
-  record Ints(HandEvaluator evaluator) implements ByteCards {
-    @Override
-    public int evaluate(int a, int b, int c, int d, int e) {
-      return evaluator.evaluateCards(a, b, c, d, e);
-    }
-
-    @Override
-    public int evaluate(int a, int b, int c, int d, int e, int f) {
-      return evaluator.evaluateCards(a, b, c, d, e, f);
-    }
-
-    @Override
-    public int evaluate(int a, int b, int c, int d, int e, int f, int g) {
-      return evaluator.evaluateCards(a, b, c, d, e, f, g);
-    }
   }
 }
