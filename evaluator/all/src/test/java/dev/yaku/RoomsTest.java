@@ -85,7 +85,7 @@ class RoomsTest {
     ALLOWED.put(
         "dev.yaku.equity",
         with(
-            rooms(EQUITY, "ranks", "holes", "three", "ranges", "spot", "counting", "work"),
+            rooms(EQUITY, "holes", "three", "ranges", "spot", "counting", "work"),
             INTERNAL + "cards",
             INTERNAL + "work"));
     ALLOWED.put(VIDEO_POKER + ".paytable", rooms(INTERNAL, "cards"));

@@ -2,7 +2,6 @@ package dev.yaku.equity;
 
 import dev.yaku.HoleClass;
 import dev.yaku.Progress;
-import dev.yaku.equity.internal.ranks.OrderGroup;
 import dev.yaku.equity.internal.three.ThreeRows;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
@@ -148,7 +147,7 @@ public final class ThreeHands {
       throw new IllegalArgumentException(
           "order " + order + ", player " + player + ": expected 0 to 12, and 0 to 2");
     }
-    return OrderGroup.place(order, player);
+    return ThreeTable.place(order, player);
   }
 
   /**

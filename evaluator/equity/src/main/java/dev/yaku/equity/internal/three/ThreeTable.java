@@ -171,9 +171,9 @@ public final class ThreeTable {
       for (int ofY = 0; ofY < 3; ofY++) {
         for (int order = 0; ofX != ofY && order < NUMBERS; order++) {
           int[] values = new int[3];
-          values[ofX] = -OrderGroup.place(order, 0);
-          values[ofY] = -OrderGroup.place(order, 1);
-          values[3 - ofX - ofY] = -OrderGroup.place(order, 2);
+          values[ofX] = -place(order, 0);
+          values[ofY] = -place(order, 1);
+          values[3 - ofX - ofY] = -place(order, 2);
           inFile[3 * ofX + ofY][order] = (byte) OrderGroup.number(values[0], values[1], values[2]);
         }
       }
@@ -185,10 +185,15 @@ public final class ThreeTable {
     byte[] winners = new byte[NUMBERS];
     for (int order = 0; order < NUMBERS; order++) {
       for (int player = 0; player < 3; player++) {
-        winners[order] |= (byte) (OrderGroup.place(order, player) == 0 ? 1 << player : 0);
+        winners[order] |= (byte) (place(order, player) == 0 ? 1 << player : 0);
       }
     }
     return winners;
+  }
+
+  /** The place of a player in an order: 0 if nobody is better, then 1, then 2. */
+  public static int place(int order, int player) {
+    return OrderGroup.place(order, player);
   }
 
   /** The players who win in an order, as a mask. */
