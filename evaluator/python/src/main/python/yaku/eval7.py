@@ -1,7 +1,7 @@
 """The names of eval7 over yaku: `from yaku import eval7` is all that a script changes. Values are eval7's, bit for bit.
 
 Differences: equity is exact wherever counting takes an instant, and what eval7 leaves unchecked is an error: a card held
-twice, a hand of fewer than five cards or more than seven, a range that the board leaves no hand of.
+twice, a hand of more than nine cards, a range that the board leaves no hand of.
 
     >>> from yaku import eval7
     >>> hand = [eval7.Card(s) for s in ("As", "2c", "3d", "5s", "4c")]
@@ -141,10 +141,10 @@ def _mask(cards: Iterable[Card]) -> Tuple[int, int]:
 
 
 def evaluate(cards: Iterable[Card]) -> int:
-    """The value of five to seven cards: the greater one wins."""
+    """The value of at most nine cards, of the best five: the greater one wins."""
     mask, count = _mask(cards)
-    if not 5 <= count <= 7:
-        raise ValueError(f"{count} cards: expected five to seven")
+    if count > 9:
+        raise ValueError(f"{count} cards: expected at most nine")
     holdem = _holdem or _game()
     return _values[holdem.evaluate(mask)]
 
