@@ -33,7 +33,7 @@ class AllInCommandTest {
       value = {
         "allin --stacks 10,0 | yaku: --stacks: stack 2 is 0: expected above 0, at most"
             + " 1,000,000,000",
-        "allin --stacks 10,10 --payouts 5,3,2 | yaku: --payouts: 3 for 2 players: expected at most"
+        "allin --stacks 10,10 --payouts 5,3,2 | yaku: --payouts: 3 places for 2 players: expected at most"
             + " one for each",
         "allin --stacks .5,.8 | yaku: --blinds: the big blind, 1, is above all stacks",
         "allin --stacks 9..1 | yaku: --stacks: expected the least first, and steps above 0",

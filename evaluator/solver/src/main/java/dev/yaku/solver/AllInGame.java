@@ -1,22 +1,21 @@
 package dev.yaku.solver;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
-import dev.yaku.internal.cards.Quote;
+import dev.yaku.internal.cards.NumberList;
 import dev.yaku.solver.internal.allin.Stakes;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
 
 /**
  * Push or fold: two or three players of hold'em who go all-in or fold before the flop, in turn.
@@ -52,53 +51,66 @@ import java.util.function.Supplier;
 public final class AllInGame {
   private static final double MOST = 1e9;
   private static final int MOST_OTHERS = 50;
-  private static final Set<String> KEYS =
-      Set.of("stacks", "blinds", "ante", "big-blind-ante", "payouts", "others");
+
+  /** How many numbers each key of a text has, 0 for any number; all other keys are locks. */
+  private static final Map<String, Integer> KEYS =
+      new TreeMap<>(
+          Map.of(
+              "stacks", 0, "blinds", 2, "ante", 1, "big-blind-ante", 1, "payouts", 0, "others", 0));
+
+  private static final Map<String, String> SHORT_NAMES = // of two players
+      Map.of("button", "small-blind", "big-blind", "big-blind-vs-small-blind");
 
   private final double[] stacks;
   private final double bigBlind;
   private final Optional<Icm> icm;
-  private final Map<AllInDecision, double[]> locks;
+  private final Map<AllInDecision, double[]> locks = new EnumMap<>(AllInDecision.class);
   private final Stakes stakes;
 
   private AllInGame(Builder builder) {
-    int players = builder.stacks.length;
+    stacks = builder.numbers("stacks");
+    double[] others = builder.numbers("others");
+    double[] all = DoubleStream.concat(Arrays.stream(stacks), Arrays.stream(others)).toArray();
+    double[] blinds = builder.numbers("blinds", 0.5, 1);
+    double ante = builder.numbers("ante", 0)[0];
+    double bigBlindAnte = builder.numbers("big-blind-ante", 0)[0];
+    bigBlind = blinds[1];
+    asked("stacks", () -> requireStacks(stacks));
+    asked("others", () -> requireStacks(others));
+    int players = players();
     require("stacks", players == 2 || players == 3, "expected 2 or 3, found " + players);
-    double[] all = Arrays.copyOf(builder.stacks, players + builder.others.length);
-    System.arraycopy(builder.others, 0, all, players, builder.others.length);
-    bigBlind = builder.blinds[1];
-    double most = Arrays.stream(builder.stacks).max().orElse(0);
+    require("others", others.length <= MOST_OTHERS, "expected at most " + MOST_OTHERS);
     require(
         "blinds",
-        bigBlind <= most,
-        "the big blind, %s, is above all stacks".formatted(number(bigBlind)));
-    boolean both = builder.ante > 0 && builder.bigBlindAnte > 0;
+        blinds[0] >= 0 && bigBlind >= blinds[0] && bigBlind > 0 && bigBlind <= MOST,
+        "expected a small blind, and a big one that is not less and above 0");
+    String tooHigh = "the big blind, %s, is above all stacks".formatted(number(bigBlind));
+    require("blinds", Arrays.stream(stacks).anyMatch(stack -> stack >= bigBlind), tooHigh);
+    require("ante", ante >= 0 && ante <= MOST, "expected 0 or more");
+    require("big-blind-ante", bigBlindAnte >= 0 && bigBlindAnte <= MOST, "expected 0 or more");
+    boolean both = ante > 0 && bigBlindAnte > 0;
     require("big-blind-ante", !both, "expected no ante of each beside it");
-    if (builder.payouts.length > 0) {
-      require(
-          "payouts",
-          builder.payouts.length <= all.length,
-          builder.payouts.length
-              + " for "
-              + all.length
-              + " players: expected at most one for each");
-      icm = Optional.of(asked("payouts", () -> Icm.of(builder.payouts)));
-      asked("payouts", () -> icm.get().values(all)); // refuses too many players
-    } else {
-      icm = Optional.empty();
-      require("others", builder.others.length == 0 || builder.ante > 0, "expected payouts, too");
+    icm = icm(all, builder.numbers("payouts"));
+    require("others", icm.isPresent() || others.length == 0 || ante > 0, "expected payouts, too");
+    stakes = new Stakes(players, all, blinds[0], bigBlind, ante, bigBlindAnte);
+    builder.locks.forEach(this::lock);
+  }
+
+  private static Optional<Icm> icm(double[] stacks, double... payouts) {
+    if (payouts.length == 0) {
+      return Optional.empty();
     }
-    stacks = builder.stacks.clone();
-    double[] blinds = builder.blinds;
-    stakes = new Stakes(players, all, blinds[0], blinds[1], builder.ante, builder.bigBlindAnte);
-    locks = new EnumMap<>(AllInDecision.class);
-    builder.locks.forEach(
-        (name, range) -> {
-          AllInDecision decision = decision(name);
-          require(name, decision != null, "unknown: expected one of " + names(players));
-          require(name, !isForced(decision), "the player has no choice there");
-          require(name, locks.put(decision, weights(name, range)) == null, "given more than once");
-        });
+    Icm icm = asked("payouts", () -> Icm.of(payouts));
+    asked("payouts", () -> icm.values(stacks)); // refuses too many places or players
+    return Optional.of(icm);
+  }
+
+  private void lock(String name, Range range) {
+    Optional<AllInDecision> found = decision(name, players());
+    require(name, found.isPresent(), "unknown: expected one of " + names(players()));
+    AllInDecision decision = found.get();
+    require(name, !isForced(decision), "the player has no choice there");
+    require(name, locks.put(decision, weights(name, range)) == null, "given more than once");
   }
 
   /**
@@ -107,21 +119,23 @@ public final class AllInGame {
    * @param stacks the stacks in chips, in the order in which players act
    */
   public static Builder of(double... stacks) {
-    return new Builder(stacks);
+    return new Builder().put("stacks", stacks);
   }
 
   /** A game in the making. Values are checked by {@link #build}. */
   public static final class Builder {
-    private final double[] stacks;
-    private double[] blinds = {0.5, 1};
-    private double ante;
-    private double bigBlindAnte;
-    private double[] payouts = {};
-    private double[] others = {};
+    private final Map<String, double[]> numbers = new HashMap<>();
     private final Map<String, Range> locks = new TreeMap<>();
 
-    private Builder(double... stacks) {
-      this.stacks = stacks.clone();
+    private Builder() {}
+
+    private Builder put(String key, double... values) {
+      numbers.put(key, values.clone());
+      return this;
+    }
+
+    private double[] numbers(String key, double... otherwise) {
+      return numbers.getOrDefault(key, otherwise);
     }
 
     /**
@@ -131,8 +145,7 @@ public final class AllInGame {
      * @param big the big blind in chips
      */
     public Builder blinds(double small, double big) {
-      blinds = new double[] {small, big};
-      return this;
+      return put("blinds", small, big);
     }
 
     /**
@@ -141,8 +154,7 @@ public final class AllInGame {
      * @param each the ante of each player in chips
      */
     public Builder ante(double each) {
-      ante = each;
-      return this;
+      return put("ante", each);
     }
 
     /**
@@ -151,8 +163,7 @@ public final class AllInGame {
      * @param chips the ante that the big blind pays for all, in chips
      */
     public Builder bigBlindAnte(double chips) {
-      bigBlindAnte = chips;
-      return this;
+      return put("big-blind-ante", chips);
     }
 
     /**
@@ -161,8 +172,7 @@ public final class AllInGame {
      * @param places the prizes of the places, the first place first
      */
     public Builder payouts(double... places) {
-      payouts = places.clone();
-      return this;
+      return put("payouts", places);
     }
 
     /**
@@ -171,8 +181,7 @@ public final class AllInGame {
      * @param folded the stacks of the players who have folded
      */
     public Builder others(double... folded) {
-      others = folded.clone();
-      return this;
+      return put("others", folded);
     }
 
     /**
@@ -192,21 +201,6 @@ public final class AllInGame {
      * @throws SolverSpotException if it is none: the message names the key, and what is expected
      */
     public AllInGame build() {
-      for (int i = 0; i < stacks.length; i++) {
-        int player = i;
-        asked("stacks", () -> requireStack(player, stacks[player]));
-      }
-      for (int i = 0; i < others.length; i++) {
-        int player = i;
-        asked("others", () -> requireStack(player, others[player]));
-      }
-      require("others", others.length <= MOST_OTHERS, "expected at most " + MOST_OTHERS);
-      boolean sound =
-          blinds[0] >= 0 && blinds[1] >= blinds[0] && blinds[1] > 0 && blinds[1] <= MOST;
-      require(
-          "blinds", sound, "expected a small blind, and a big one that is not less and above 0");
-      require("ante", ante >= 0 && ante <= MOST, "expected 0 or more");
-      require("big-blind-ante", bigBlindAnte >= 0 && bigBlindAnte <= MOST, "expected 0 or more");
       return new AllInGame(this);
     }
   }
@@ -221,11 +215,9 @@ public final class AllInGame {
    */
   public static AllInGame parse(CharSequence text) {
     Map<String, SpotReader.Entry> entries = SpotReader.checkedEntries(text.toString());
-    if (!entries.containsKey("stacks")) {
-      throw new SolverSpotException(0, "stacks", "missing: expected a line stacks = ...", null);
-    }
-    Builder builder = new Builder(numbers(entries.get("stacks")));
-    entries.forEach((key, entry) -> read(builder, key, entry));
+    require("stacks", entries.containsKey("stacks"), "missing: expected a line stacks = ...");
+    Builder builder = new Builder();
+    entries.values().forEach(entry -> read(builder, entry));
     try {
       return builder.build();
     } catch (SolverSpotException e) {
@@ -234,67 +226,32 @@ public final class AllInGame {
     }
   }
 
-  private static void read(Builder builder, String key, SpotReader.Entry entry) {
-    if (!KEYS.contains(key)) {
-      boolean known = decision(key, 3) != null || decision(key, 2) != null;
-      if (!known) {
-        String keys = String.join(", ", new TreeSet<>(KEYS));
-        throw entry.fault("unknown key: expected " + keys + ", or one of " + names(3));
-      }
-      try {
+  private static void read(Builder builder, SpotReader.Entry entry) {
+    String key = entry.key();
+    boolean isLock = decision(key, 3).or(() -> decision(key, 2)).isPresent();
+    if (!isLock && !KEYS.containsKey(key)) {
+      String keys = String.join(", ", KEYS.keySet());
+      throw entry.fault("unknown key: expected " + keys + ", or one of " + names(3));
+    }
+    try {
+      if (isLock) {
         builder.lock(key, Range.parse(entry.value()));
-      } catch (IllegalArgumentException e) {
-        throw entry.fault(e);
+      } else {
+        builder.put(key, NumberList.parse(entry.value(), KEYS.get(key)));
       }
-      return;
+    } catch (IllegalArgumentException e) {
+      throw entry.fault(e);
     }
-    double[] numbers = numbers(entry);
-    int expected = key.equals("blinds") ? 2 : key.endsWith("ante") ? 1 : numbers.length;
-    if (numbers.length != expected) {
-      throw entry.fault("expected " + expected + " numbers, found " + numbers.length);
-    }
-    Map<String, Consumer<double[]>> setters =
-        Map.of(
-            "blinds", of -> builder.blinds(of[0], of[1]),
-            "ante", of -> builder.ante(of[0]),
-            "big-blind-ante", of -> builder.bigBlindAnte(of[0]),
-            "payouts", builder::payouts,
-            "others", builder::others,
-            "stacks", of -> {});
-    setters.get(key).accept(numbers);
   }
 
-  private static double[] numbers(SpotReader.Entry entry) {
-    String[] parts = entry.value().split(",", -1);
-    double[] numbers = new double[parts.length];
-    for (int i = 0; i < parts.length; i++) {
-      try {
-        numbers[i] = parseNumber(parts[i].strip());
-      } catch (IllegalArgumentException e) {
-        String place = parts.length > 1 ? "number " + (i + 1) + ": " : "";
-        throw entry.fault(place + e.getMessage());
+  static double[] requireStacks(double... stacks) {
+    for (int player = 0; player < stacks.length; player++) {
+      if (!(stacks[player] > 0 && stacks[player] <= MOST)) {
+        String found = "stack " + (player + 1) + " is " + number(stacks[player]);
+        throw new IllegalArgumentException(found + ": expected above 0, at most 1,000,000,000");
       }
     }
-    return numbers;
-  }
-
-  /** A number of chips or of a prize. */
-  static double parseNumber(String text) {
-    if (!text.matches("[0-9]{1,9}(\\.[0-9]{0,9})?|\\.[0-9]{1,9}")) {
-      throw new IllegalArgumentException("expected a number such as 12.5, found " + Quote.of(text));
-    }
-    return Double.parseDouble(text);
-  }
-
-  static void requireStack(int player, double stack) {
-    if (!(stack > 0 && stack <= MOST)) {
-      throw new IllegalArgumentException(
-          "stack "
-              + (player + 1)
-              + " is "
-              + number(stack)
-              + ": expected above 0, at most 1,000,000,000");
-    }
+    return stacks;
   }
 
   static String number(double value) {
@@ -309,15 +266,6 @@ public final class AllInGame {
     }
   }
 
-  private static void asked(String key, Runnable question) {
-    asked(
-        key,
-        () -> {
-          question.run();
-          return key;
-        });
-  }
-
   private static <T> T asked(String key, Supplier<T> question) {
     try {
       return question.get();
@@ -326,34 +274,19 @@ public final class AllInGame {
     }
   }
 
-  /** The decision of this name; null if these players have none. */
-  private static AllInDecision decision(String name, int players) {
-    String full =
-        players == 3
-            ? name
-            : name.equals("button")
-                ? "small-blind"
-                : name.equals("big-blind") ? "big-blind-vs-small-blind" : name;
-    for (AllInDecision decision : AllInDecision.values()) {
-      if (decision.toString().equals(full) && (players == 3 || decision.isOfTwo())) {
-        return decision;
-      }
-    }
-    return null;
+  private static List<AllInDecision> decisions(int players) {
+    return Arrays.stream(AllInDecision.values())
+        .filter(decision -> players == 3 || decision.isOfTwo())
+        .toList();
   }
 
-  private AllInDecision decision(String name) {
-    return decision(name, players());
+  private static Optional<AllInDecision> decision(String name, int players) {
+    String full = players == 3 ? name : SHORT_NAMES.getOrDefault(name, name);
+    return decisions(players).stream().filter(of -> of.toString().equals(full)).findFirst();
   }
 
   private static String names(int players) {
-    List<String> names = new ArrayList<>();
-    for (AllInDecision decision : AllInDecision.values()) {
-      if (players == 3 || decision.isOfTwo()) {
-        names.add(decision.toString());
-      }
-    }
-    return String.join(", ", names);
+    return decisions(players).stream().map(AllInDecision::toString).collect(joining(", "));
   }
 
   private static double[] weights(String name, Range range) {
@@ -362,10 +295,8 @@ public final class AllInGame {
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       int of = HoleClass.of(hole);
       double weight = range.weight(hole);
-      require(
-          name,
-          weights[of] < 0 || weights[of] == weight,
-          "expected one weight for all suits of " + HoleClass.toString(of));
+      String fault = "expected one weight for all suits of " + HoleClass.toString(of);
+      require(name, weights[of] < 0 || weights[of] == weight, fault);
       weights[of] = weight;
     }
     return weights;
@@ -393,15 +324,13 @@ public final class AllInGame {
 
   /** {@return the decisions of these players, in the order in which they act} */
   public List<AllInDecision> decisions() {
-    return Arrays.stream(AllInDecision.values())
-        .filter(decision -> players() == 3 || decision.isOfTwo())
-        .toList();
+    return decisions(players());
   }
 
   /**
    * {@return whether the player has no choice there: all chips are posted, or none are to call}
    *
-   * @param decision the number of a decision, from 0
+   * @param decision one of {@link #decisions}
    */
   public boolean isForced(AllInDecision decision) {
     return stakes.isForced(decision.seat(), decision.facing());
@@ -410,7 +339,7 @@ public final class AllInGame {
   /**
    * {@return whether the strategy of a decision was given}
    *
-   * @param decision the number of a decision, from 0
+   * @param decision one of {@link #decisions}
    */
   public boolean isLocked(AllInDecision decision) {
     return locks.containsKey(decision);
@@ -422,30 +351,24 @@ public final class AllInGame {
    * winning against all who are all-in, while nobody else calls; NaN if nobody is, if there is no
    * choice, or with prizes against two, whose order would matter.
    *
-   * @param decision the number of a decision, from 0
+   * @param decision one of {@link #decisions}
    */
   public double price(AllInDecision decision) {
     int facing = decision.facing();
-    boolean two = Integer.bitCount(facing) == 2;
-    if (facing == 0 || isForced(decision) || two && icm.isPresent()) {
+    if (facing == 0 || isForced(decision) || Integer.bitCount(facing) == 2 && icm.isPresent()) {
       return Double.NaN;
     }
-    if (two) {
-      double[] chips = stakes.callAndPot(decision.seat(), facing);
-      return chips[0] / (chips[0] + chips[1]);
-    }
-    int player = decision.seat() - 3 + players();
-    int[] places = {1, 1, 1};
-    double fold = worth(stakes.after(facing, places))[player];
-    double lose = worth(stakes.after(facing | 1 << decision.seat(), placed(decision, 2)))[player];
-    double win = worth(stakes.after(facing | 1 << decision.seat(), placed(decision, 0)))[player];
+    double fold = worthOf(decision, facing, 1);
+    double lose = worthOf(decision, facing | 1 << decision.seat(), 2);
+    double win = worthOf(decision, facing | 1 << decision.seat(), 0);
     return (fold - lose) / (win - lose);
   }
 
-  private static int[] placed(AllInDecision decision, int place) {
+  /** The worth to who decides if these are in, and the others have place 1. */
+  private double worthOf(AllInDecision decision, int in, int place) {
     int[] places = {1, 1, 1};
     places[decision.seat()] = place;
-    return places;
+    return worth(stakes.after(in, places))[decision.seat() - 3 + players()];
   }
 
   /** The worth of stacks after the hand to each: in big blinds, or in prizes. */
@@ -459,28 +382,20 @@ public final class AllInGame {
     return stakes;
   }
 
-  /** By decision what is given: null where the strategy is free. */
+  /** By decision and class how often a hand is all-in, where that is given; -1 where it is free. */
   double[][] given() {
-    double[][] given = new double[AllInDecision.values().length][];
-    for (AllInDecision decision : AllInDecision.values()) {
-      given[decision.number] = locks.get(decision);
-      if (!decisions().contains(decision)) {
-        given[decision.number] = new double[HoleClass.SIZE];
-      } else if (isForced(decision)) {
-        given[decision.number] = new double[HoleClass.SIZE];
-        Arrays.fill(given[decision.number], 1);
-      }
+    double[][] given = new double[AllInDecision.values().length][HoleClass.SIZE];
+    for (AllInDecision decision : decisions()) {
+      Arrays.fill(given[decision.number], isForced(decision) ? 1 : -1);
     }
+    locks.forEach((decision, weights) -> given[decision.number] = weights.clone());
     return given;
   }
 
   /** The stacks, and what they play for. */
   @Override
   public String toString() {
-    return String.format(
-        Locale.ROOT,
-        "all-in game, stacks %s%s",
-        Arrays.toString(stacks),
-        icm.isPresent() ? ", prizes" : "");
+    String prizes = icm.isPresent() ? ", prizes" : "";
+    return "all-in game, stacks " + Arrays.toString(stacks) + prizes;
   }
 }

@@ -17,7 +17,7 @@ import java.util.Objects;
  * <p>Chips are counted in big blinds, prizes in the unit of the payouts. Immutable and thread-safe.
  */
 public final class AllInSolution {
-  private static final double ROUND = 1e-4; // weights of ranges
+  private static final double WEIGHTS = 1e4; // in 1 that a range tells apart
 
   private final AllInGame game;
   private final double[][] strategies;
@@ -62,7 +62,7 @@ public final class AllInSolution {
    * {@return how often a class of hands is all-in at a decision, 0 to 1}
    *
    * @param holeClass see {@link HoleClass}
-   * @param decision the number of a decision, from 0
+   * @param decision one of {@link AllInGame#decisions}
    * @throws IllegalArgumentException if the players have no such decision
    * @throws IndexOutOfBoundsException if there is no such class
    */
@@ -73,7 +73,7 @@ public final class AllInSolution {
   /**
    * {@return the part of all 1,326 hands that is all-in at a decision, 0 to 1}
    *
-   * @param decision the number of a decision, from 0
+   * @param decision one of {@link AllInGame#decisions}
    */
   public double frequency(AllInDecision decision) {
     double sum = 0;
@@ -86,13 +86,13 @@ public final class AllInSolution {
   /**
    * {@return the hands that are all-in at a decision, with how often as weights of four digits}
    *
-   * @param decision the number of a decision, from 0
+   * @param decision one of {@link AllInGame#decisions}
    */
   public Range range(AllInDecision decision) {
     double[] weights = new double[HoleIndex.SIZE];
     for (int hole = 0; hole < weights.length; hole++) {
       double often = frequency(decision, HoleClass.of(hole));
-      weights[hole] = Math.rint(often / ROUND) * ROUND;
+      weights[hole] = Math.rint(often * WEIGHTS) / WEIGHTS;
     }
     return Range.of(weights);
   }
@@ -102,7 +102,7 @@ public final class AllInSolution {
    * or in prizes; NaN if nobody ever comes there}
    *
    * @param holeClass see {@link HoleClass}
-   * @param decision the number of a decision, from 0
+   * @param decision one of {@link AllInGame#decisions}
    * @throws IllegalArgumentException if the players have no such decision
    * @throws IndexOutOfBoundsException if there is no such class
    */
@@ -114,7 +114,7 @@ public final class AllInSolution {
    * {@return the chips that a player, or one of the others, wins in the mean, in big blinds;
    * negative if the player loses}
    *
-   * @param player 0 for the button; the others follow the players
+   * @param player 0 for the first to act; the others follow the players
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public double chips(int player) {
@@ -125,7 +125,7 @@ public final class AllInSolution {
    * {@return what the stack of a player, or of one of the others, is worth in prizes after the
    * hand, in the mean; the {@link #chips} if there are no prizes}
    *
-   * @param player 0 for the button; the others follow the players
+   * @param player 0 for the first to act; the others follow the players
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public double value(int player) {
@@ -135,7 +135,7 @@ public final class AllInSolution {
   /**
    * {@return what a player gains by a best answer to the others, in big blinds or in prizes}
    *
-   * @param player the number of a player, from 0
+   * @param player 0 for the first to act
    * @throws IndexOutOfBoundsException if there is no such player
    */
   public double gain(int player) {

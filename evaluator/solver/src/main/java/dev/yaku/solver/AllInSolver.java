@@ -79,7 +79,7 @@ public final class AllInSolver {
   /**
    * {@return this, which ends after so many iterations at the latest; 100,000 by default}
    *
-   * @param count the number of threads
+   * @param count the most iterations
    * @throws IllegalArgumentException if there is not at least one
    */
   public AllInSolver iterations(int count) {

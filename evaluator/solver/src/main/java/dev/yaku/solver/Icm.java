@@ -36,12 +36,9 @@ public final class Icm {
     double before = Double.MAX_VALUE;
     for (int place = 0; place < payouts.length; place++) {
       if (!(payouts[place] >= 0 && payouts[place] <= before)) {
+        String found = "place " + (place + 1) + " pays " + AllInGame.number(payouts[place]);
         throw new IllegalArgumentException(
-            "place "
-                + (place + 1)
-                + " pays "
-                + AllInGame.number(payouts[place])
-                + ": expected at least 0, and at most as much as the place before");
+            found + ": expected at least 0, and at most as much as the place before");
       }
       before = payouts[place];
     }
@@ -71,15 +68,10 @@ public final class Icm {
    *     or there are too many players: the message says how many steps they would need
    */
   public double[] values(double... stacks) {
-    for (int player = 0; player < stacks.length; player++) {
-      AllInGame.requireStack(player, stacks[player]);
-    }
+    AllInGame.requireStacks(stacks);
     if (stacks.length < payouts.length) {
-      throw new IllegalArgumentException(
-          payouts.length
-              + " places for "
-              + stacks.length
-              + " players: expected at most one for each");
+      String found = payouts.length + " places for " + stacks.length + " players";
+      throw new IllegalArgumentException(found + ": expected at most one for each");
     }
     return values(stacks, stacks);
   }
@@ -116,21 +108,8 @@ public final class Icm {
    * had more before the better one; who had as much shares them.
    */
   double[] values(double[] stacks, double... before) {
-    int[] order = new int[stacks.length];
-    int left = 0;
-    for (int player = 0; player < stacks.length; player++) {
-      order[left] = player;
-      left += stacks[player] > 0 ? 1 : 0;
-    }
-    double[] values = new double[stacks.length];
-    double[] chips = new double[left];
-    for (int i = 0; i < left; i++) {
-      chips[i] = stacks[order[i]];
-    }
-    double[] ofChips = left <= MOST_SETS ? bySets(chips) : byOrders(chips);
-    for (int i = 0; i < left; i++) {
-      values[order[i]] = ofChips[i];
-    }
+    double[] values = stacks.length <= MOST_SETS ? bySets(stacks) : byOrders(stacks);
+    int left = (int) Arrays.stream(stacks).filter(chips -> chips > 0).count();
     for (int player = 0; player < stacks.length; player++) {
       int above = left;
       int same = 0;
@@ -165,7 +144,7 @@ public final class Icm {
         left += (first >>> player & 1) == 0 ? chips[player] : 0;
       }
       for (int player = 0; player < players; player++) {
-        if ((first >>> player & 1) == 0) {
+        if ((first >>> player & 1) == 0 && chips[player] > 0) {
           double next = probability[first] * chips[player] / left;
           values[player] += next * payouts[place];
           probability[first | 1 << player] += next;
@@ -201,7 +180,7 @@ public final class Icm {
   private void place(int place, double probability, double left, double[] chips, double[] values) {
     for (int player = 0; player < chips.length; player++) {
       double mine = chips[player];
-      double next = probability * mine / left;
+      double next = mine > 0 ? probability * mine / left : 0;
       values[player] += next * payouts[place];
       if (mine > 0 && place + 1 < payouts.length) {
         chips[player] = 0;

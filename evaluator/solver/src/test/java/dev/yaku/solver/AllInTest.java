@@ -189,7 +189,7 @@ class AllInTest {
         "stacks = 10 | line 1, stacks: expected 2 or 3, found 1",
         "blinds = 1, 2 | stacks: missing: expected a line stacks = ...",
         "stacks = 1, 1;blinds = 1, 2 | line 2, blinds: the big blind, 2, is above all stacks",
-        "stacks = 5, 5;payouts = 5, 3, 2 | line 2, payouts: 3 for 2 players: expected at most one"
+        "stacks = 5, 5;payouts = 5, 3, 2 | line 2, payouts: 3 places for 2 players: expected at most one"
             + " for each",
         "stacks = 5, 5;payouts = 3, 5 | line 2, payouts: place 2 pays 5: expected at least 0, and at"
             + " most as much as the place before",

@@ -6,8 +6,6 @@ import dev.yaku.equity.HeadsUp;
 import dev.yaku.equity.Range;
 import dev.yaku.equity.ThreeHands;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -369,7 +367,6 @@ final class PlainAllIn {
   public static void main(String[] args) throws IOException {
     ThreeHands table = ThreeHands.open(Path.of(args[0]));
     foldedButton(table);
-    limits(table);
     double[][] games = {{10, 10, 10}, {4, 10, 7}, {10, 3, 20}};
     for (int prizes = 0; prizes < 2; prizes++) {
       for (double[] of : games) {
@@ -415,40 +412,5 @@ final class PlainAllIn {
       most = Math.max(most, Math.abs(one.gain(push, of) - other.gain(push, of)));
     }
     return most;
-  }
-
-  /** Hands further than a big blind from the published limits of four decisions, equal stacks. */
-  private static void limits(ThreeHands table) throws IOException {
-    AllInDecision[] decisions = {
-      AllInDecision.BUTTON,
-      AllInDecision.SMALL_BLIND,
-      AllInDecision.BIG_BLIND_VS_SMALL_BLIND,
-      AllInDecision.BIG_BLIND_VS_BUTTON
-    };
-    int compared = 0;
-    int others = 0;
-    for (double stack : new double[] {4, 7, 10, 14}) {
-      AllInGame game = AllInGame.of(stack, stack, stack).build();
-      AllInSolution solution = AllInSolver.of(game).threeHands(table).run();
-      try (InputStream in = PlainAllIn.class.getResourceAsStream("three-players-no-ante.tsv")) {
-        String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        for (String row : text.lines().skip(1).toList()) {
-          String[] parts = row.split("\t", -1);
-          for (int i = 0; i < decisions.length; i++) {
-            double limit = Double.parseDouble(parts[i + 1]);
-            double often = solution.frequency(decisions[i], HoleClass.parse(parts[0]));
-            if (Math.abs(limit - stack) > 1) {
-              compared++;
-              if (often > 0.5 != limit > stack) {
-                others++;
-                System.out.println(row + ": " + decisions[i] + " at " + stack + ": " + often);
-              }
-            }
-          }
-        }
-      }
-      System.out.println(stack + ": " + solution);
-    }
-    System.out.println(compared + " compared with published limits, others: " + others);
   }
 }

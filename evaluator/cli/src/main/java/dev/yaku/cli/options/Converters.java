@@ -3,7 +3,6 @@ package dev.yaku.cli.options;
 import static java.util.Locale.ROOT;
 
 import dev.yaku.cli.sheet.Words;
-import dev.yaku.internal.cards.Quote;
 import java.math.BigDecimal;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -21,7 +20,6 @@ import picocli.CommandLine.TypeConversionException;
 /** Reads the values of options, and says what was expected. */
 public final class Converters {
   private static final double MOST_SECONDS = 1e9;
-  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}(\\.[0-9]{0,9})?|\\.[0-9]{1,9}");
 
   private Converters() {}
 
@@ -97,23 +95,6 @@ public final class Converters {
   /** The fault of a value: which values were expected, and which was found. */
   public static TypeConversionException expected(String what, String found) {
     return new TypeConversionException("expected " + what + ", found \"" + found + "\"");
-  }
-
-  /** Reads numbers with commas between, such as 50,30,20. */
-  public static double[] numbers(String text) {
-    String[] parts = text.split(",", -1);
-    double[] numbers = new double[parts.length];
-    for (int i = 0; i < parts.length; i++) {
-      if (!NUMBER.matcher(parts[i].strip()).matches()) {
-        throw new IllegalArgumentException(
-            "number "
-                + (i + 1)
-                + ": expected a number such as 12.5, found "
-                + Quote.of(parts[i].strip()));
-      }
-      numbers[i] = Double.parseDouble(parts[i].strip());
-    }
-    return numbers;
   }
 
   /** The index of a name among those that are expected. */

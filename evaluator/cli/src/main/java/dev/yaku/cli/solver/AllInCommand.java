@@ -144,7 +144,7 @@ public final class AllInCommand extends WordsTask {
     StatusLine line = program.statusLine();
     solver.onProgress(
         progress -> {
-          line.show(progress, () -> progress(progress));
+          show(line, progress);
           return !interruption.isAsked();
         });
     try {
@@ -162,9 +162,13 @@ public final class AllInCommand extends WordsTask {
     }
   }
 
-  private static String progress(Progress progress) {
-    return progress.all() > 0
-        ? StatusLine.text(progress, 0, 0, 0)
-        : Words.format("iteration %,d, %.6f", progress.done(), progress.error());
+  /** The pieces of work in all are known only while three hands are counted. */
+  private static void show(StatusLine line, Progress progress) {
+    if (progress.all() > 0) {
+      line.show(progress, 0, 0);
+    } else {
+      line.show(
+          progress, () -> Words.format("iteration %,d, %.6f", progress.done(), progress.error()));
+    }
   }
 }

@@ -12,7 +12,6 @@ import dev.yaku.cli.text.HoleGrid;
 import dev.yaku.solver.AllInDecision;
 import dev.yaku.solver.AllInGame;
 import dev.yaku.solver.AllInSolution;
-import dev.yaku.solver.Icm;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,42 +26,40 @@ record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean st
     return hands ? OF_HANDS : COLUMNS;
   }
 
+  private AllInGame game() {
+    return solution.game();
+  }
+
   Sheet write() {
-    AllInGame game = solution.game();
+    AllInGame game = game();
     Sheet sheet = new Sheet().object(object());
     for (AllInDecision decision : game.decisions()) {
-      sheet.rows(
-          sink -> {
-            if (!hands) {
-              sink.take(row(decision));
-            }
-            for (int of = 0; hands && of < HoleClass.SIZE; of++) {
-              sink.take(new Members().column(decision.toString()).putAll(ofHand(decision, of)));
-            }
-          });
+      for (int of = 0; of < (hands ? HoleClass.SIZE : 1); of++) {
+        Members named = new Members().column(decision.toString());
+        Members row = hands ? named.putAll(ofHand(decision, of)) : row(decision);
+        sheet.rows(sink -> sink.take(row));
+      }
     }
     sheet.text(stopped ? words.say("solve.stopped") : "");
-    double all = game.icm().map(Icm::total).orElse(1.0);
-    String unit = words.say(game.icm().isPresent() ? "allin.of.prizes" : "allin.of.chips");
-    double least = game.icm().isPresent() ? 100 * solution.epsilon() / all : solution.epsilon();
-    String said = words.say("allin.epsilon", least, unit, solution.iterations());
+    double unit = game.icm().map(of -> of.total() / 100).orElse(1.0);
+    String ofUnit = words.say(game.icm().isPresent() ? "allin.of.prizes" : "allin.of.chips");
+    String said =
+        words.say("allin.epsilon", solution.epsilon() / unit, ofUnit, solution.iterations());
     sheet.title(words.say("allin.title"), said).line(said).line("");
     sheet.block(decisions()).line("").written(players());
-    grids(sheet);
-    return sheet;
+    return grids(sheet);
   }
 
   private String name(AllInDecision decision) {
-    boolean two = solution.game().players() == 2;
+    boolean two = game().players() == 2;
     return words.say("allin." + decision + (two ? ".two" : ""));
   }
 
   private Block decisions() {
-    AllInGame game = solution.game();
     List<Block.Bar> bars = new ArrayList<>();
-    for (AllInDecision decision : game.decisions()) {
+    for (AllInDecision decision : game().decisions()) {
       double part = solution.frequency(decision);
-      double price = game.price(decision);
+      double price = game().price(decision);
       List<String> figures =
           List.of(
               Words.percent(part),
@@ -75,23 +72,21 @@ record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean st
   }
 
   private String note(AllInDecision decision) {
-    AllInGame game = solution.game();
-    return game.isForced(decision)
+    return game().isForced(decision)
         ? words.say("allin.forced")
-        : game.isLocked(decision) ? words.say("allin.locked") : "";
+        : game().isLocked(decision) ? words.say("allin.locked") : "";
   }
 
   private Block players() {
-    AllInGame game = solution.game();
-    boolean prizes = game.icm().isPresent();
-    double[] stacks = game.stacks();
+    boolean prizes = game().icm().isPresent();
+    double[] stacks = game().stacks();
     List<Block.Bar> bars = new ArrayList<>();
     for (int player = 0; player < stacks.length; player++) {
       List<String> figures = new ArrayList<>();
       figures.add(Words.format("%.2f", stacks[player]));
       figures.add(Words.format("%+.4f", solution.chips(player)));
       if (prizes) {
-        figures.add(Words.format("%.4f", game.icm().get().values(stacks)[player]));
+        figures.add(Words.format("%.4f", game().icm().get().values(stacks)[player]));
         figures.add(Words.format("%.4f", solution.value(player)));
       }
       bars.add(new Block.Bar(player(player), figures, Double.NaN, Colour.PAPER));
@@ -102,16 +97,16 @@ record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean st
   }
 
   private String player(int player) {
-    int players = solution.game().players();
+    int players = game().players();
     return player >= players
         ? words.say("allin.other", player - players + 1)
         : words.say("allin.seat." + (player + 3 - players) + (players == 2 ? ".two" : ""));
   }
 
-  private void grids(Sheet sheet) {
+  private Sheet grids(Sheet sheet) {
     List<Block.Grid> drawn = new ArrayList<>();
-    for (AllInDecision decision : solution.game().decisions()) {
-      if (!solution.game().isForced(decision)) {
+    for (AllInDecision decision : game().decisions()) {
+      if (!game().isForced(decision)) {
         Block.Grid grid = HoleGrid.of(name(decision), solution.range(decision));
         sheet.line("").written(grid);
         drawn.add(grid);
@@ -120,24 +115,24 @@ record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean st
     for (int from = 0; from < drawn.size(); from += BESIDE) {
       sheet.drawn(new Block.Beside(drawn.subList(from, Math.min(drawn.size(), from + BESIDE))));
     }
+    return sheet;
   }
 
   private Members object() {
-    AllInGame game = solution.game();
     Members object = new Members().put("epsilon", figure("%.9f", solution.epsilon()));
     object.put("iterations", solution.iterations());
     List<Members> players = new ArrayList<>();
-    double[] stacks = game.stacks();
+    double[] stacks = game().stacks();
     for (int player = 0; player < stacks.length; player++) {
       Members of = new Members().put("stack", stacks[player]);
       of.put("chips", Figures.number(solution.chips(player)));
-      if (game.icm().isPresent()) {
+      if (game().icm().isPresent()) {
         of.put("prize", Figures.number(solution.value(player)));
       }
       players.add(of);
     }
     List<Members> decisions = new ArrayList<>();
-    for (AllInDecision decision : game.decisions()) {
+    for (AllInDecision decision : game().decisions()) {
       Members row = row(decision);
       List<Members> each = new ArrayList<>();
       for (int of = 0; hands && of < HoleClass.SIZE; of++) {
@@ -149,19 +144,16 @@ record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean st
   }
 
   private Members row(AllInDecision decision) {
-    AllInGame game = solution.game();
     Members row = new Members().put("decision", decision.toString());
-    row.member("allIn", Figures.number(solution.frequency(decision)));
-    row.column(Figures.number(solution.frequency(decision)));
-    row.put("price", Figures.number(game.price(decision)));
-    String given = game.isForced(decision) ? "forced" : game.isLocked(decision) ? "locked" : "";
+    row.put("allIn", Figures.number(solution.frequency(decision)));
+    row.put("price", Figures.number(game().price(decision)));
+    String given = game().isForced(decision) ? "forced" : game().isLocked(decision) ? "locked" : "";
     return row.put("given", given).put("range", solution.range(decision).toString());
   }
 
   private Members ofHand(AllInDecision decision, int holeClass) {
     Members row = new Members().put("hand", HoleClass.toString(holeClass));
-    Object often = Figures.number(solution.frequency(decision, holeClass));
-    row.member("allIn", often).column(often);
+    row.put("allIn", Figures.number(solution.frequency(decision, holeClass)));
     return row.put("gain", Figures.number(solution.gain(decision, holeClass)));
   }
 }

@@ -1,12 +1,12 @@
 package dev.yaku.cli.solver;
 
-import dev.yaku.cli.options.Converters;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Colour;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.internal.cards.NumberList;
 import dev.yaku.solver.Icm;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -28,8 +28,8 @@ public final class IcmCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    Icm icm = asked("--payouts", () -> Icm.of(Converters.numbers(payouts)));
-    double[] stacks = asked("STACKS", () -> Converters.numbers(chips));
+    Icm icm = asked("--payouts", () -> Icm.of(NumberList.parse(payouts, 0)));
+    double[] stacks = asked("STACKS", () -> NumberList.parse(chips, 0));
     double[] values = asked("STACKS", () -> icm.values(stacks));
     double all = Arrays.stream(stacks).sum();
     Sheet sheet = new Sheet();

@@ -19,7 +19,7 @@ public final class Equilibrium {
   private static final double HARDLY = 0.01;
 
   private final Branches branches;
-  private final double[][] given; // by decision: negative where it is free
+  private final double[][] given; // by decision and class: negative where it is free
   private final double[][] ofIn = new double[Branches.DECISIONS][CLASSES]; // regrets
   private final double[][] ofFold = new double[Branches.DECISIONS][CLASSES];
   private final double[][] now = new double[Branches.DECISIONS][CLASSES];
@@ -30,16 +30,19 @@ public final class Equilibrium {
   private double weights;
   private double[][] ends = {};
 
-  /** Strategies of some decisions are given: null where they are free. */
+  /** How often hands are all-in may be given, by decision and class: negative where it is free. */
   public Equilibrium(Branches branches, double[]... given) {
     this.branches = branches;
     this.given = given;
     for (int decision = 0; decision < given.length; decision++) {
-      Arrays.fill(now[decision], 0.5);
-      if (given[decision] != null) {
-        now[decision] = given[decision].clone();
+      for (int of = 0; of < CLASSES; of++) {
+        now[decision][of] = isFree(decision, of) ? 0.5 : given[decision][of];
       }
     }
+  }
+
+  private boolean isFree(int decision, int of) {
+    return given[decision][of] < 0;
   }
 
   /** Goes on until nobody gains more than this, or so many iterations are done. */
@@ -69,7 +72,7 @@ public final class Equilibrium {
     for (int decision = 0; decision < given.length; decision++) {
       for (int of = 0; of < CLASSES; of++) {
         double often = before[decision][of];
-        boolean pure = given[decision] == null && Math.abs(often - 0.5) > 0.5 - HARDLY;
+        boolean pure = isFree(decision, of) && Math.abs(often - 0.5) > 0.5 - HARDLY;
         tidy[decision][of] = pure ? Math.rint(often) : often;
       }
     }
@@ -92,7 +95,7 @@ public final class Equilibrium {
     for (int seat = branches.firstSeat(); seat < Stakes.SEATS; seat++) {
       branches.find(seat, now);
       for (int decision = 0; decision < given.length; decision++) {
-        if (Branches.seat(decision) == seat && given[decision] == null) {
+        if (Branches.seat(decision) == seat) {
           improve(decision);
         }
       }
@@ -115,7 +118,9 @@ public final class Equilibrium {
       ofFold[decision][of] = Math.max(0, ofFold[decision][of] + fold);
       double next = Math.max(0, ofIn[decision][of] + in);
       double sum = next + Math.max(0, ofFold[decision][of] + fold);
-      now[decision][of] = sum > 0 ? next / sum : gain > 0 ? 1 : 0;
+      if (isFree(decision, of)) {
+        now[decision][of] = sum > 0 ? next / sum : gain > 0 ? 1 : 0;
+      }
     }
   }
 
@@ -125,7 +130,7 @@ public final class Equilibrium {
     for (int decision = 0; decision < given.length; decision++) {
       for (int of = 0; of < CLASSES; of++) {
         double often = sums[decision][of] / weights;
-        means[decision][of] = given[decision] == null ? often : given[decision][of];
+        means[decision][of] = isFree(decision, of) ? often : given[decision][of];
       }
     }
     return means;
@@ -140,11 +145,11 @@ public final class Equilibrium {
       branches.find(seat, mean);
     }
     for (int decision = 0; decision < given.length; decision++) {
-      for (int of = 0; of < CLASSES && given[decision] == null; of++) {
+      for (int of = 0; of < CLASSES; of++) {
         double gain = branches.in[decision][of] - branches.fold[decision][of];
         double often = mean[decision][of];
-        gains[Branches.seat(decision)] +=
-            Math.max((1 - often) * gain, -often * gain) / branches.deals();
+        double more = isFree(decision, of) ? Math.max((1 - often) * gain, -often * gain) : 0;
+        gains[Branches.seat(decision)] += more / branches.deals();
       }
     }
     return Arrays.stream(gains).max().orElse(0);

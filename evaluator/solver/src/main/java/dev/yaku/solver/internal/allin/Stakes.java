@@ -1,5 +1,6 @@
 package dev.yaku.solver.internal.allin;
 
+import dev.yaku.equity.ThreeHands;
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
 
@@ -48,23 +49,6 @@ public final class Stakes {
       most = in ? Math.max(most, allIn(other)) : most;
     }
     return allIn(seat) <= posted[seat] || most <= posted[seat];
-  }
-
-  /**
-   * The chips that a player must add to be all-in as far as the others can win them, and the pot.
-   */
-  public double[] callAndPot(int seat, int facing) {
-    double most = 0;
-    for (int other = 0; other < SEATS; other++) {
-      most = (facing >>> other & 1) != 0 ? Math.max(most, allIn(other)) : most;
-    }
-    double mine = Math.min(most, allIn(seat));
-    double pot = bigBlindAnte + posted[seat];
-    for (int other = 0; other < posted.length; other++) {
-      double paid = (facing >>> other & 1) != 0 ? allIn(other) : posted[other];
-      pot += other == seat ? 0 : Math.min(paid, mine);
-    }
-    return new double[] {mine - posted[seat], pot};
   }
 
   /** The stacks before the hand, of the players and then of others. */
@@ -131,12 +115,23 @@ public final class Stakes {
   double[][][] worths(UnaryOperator<double[]> worth) {
     double[][][] worths = new double[1 << SEATS][][];
     for (int in = two ? 2 : 1; in < worths.length; in += two ? 2 : 1) {
-      int[][] outcomes = Outcomes.places(in);
-      worths[in] = new double[outcomes.length][];
-      for (int i = 0; i < outcomes.length; i++) {
-        worths[in][i] = worth.apply(after(in, outcomes[i]));
+      int players = Integer.bitCount(in);
+      worths[in] = new double[players == 3 ? ThreeHands.ORDERS : 2 * players - 1][];
+      for (int outcome = 0; outcome < worths[in].length; outcome++) {
+        worths[in][outcome] = worth.apply(after(in, places(in, outcome)));
       }
     }
     return worths;
+  }
+
+  /** By seat: of three an order of {@link ThreeHands}; of two the first wins, they tie, or not. */
+  private static int[] places(int in, int outcome) {
+    int[] places = new int[SEATS];
+    int first = Integer.numberOfTrailingZeros(in);
+    boolean three = Integer.bitCount(in) == 3;
+    Arrays.setAll(
+        places,
+        seat -> three ? ThreeHands.place(outcome, seat) : seat == first ? outcome : 2 - outcome);
+    return places;
   }
 }
