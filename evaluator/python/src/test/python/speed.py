@@ -1,7 +1,7 @@
 """What takes how long: python speed.py [FOLDER ...], after the package is installed; the least of many, one thread.
 
-Folders are those of other evaluators, as they are fetched: eval7 (built in place), treys. All must agree with yaku before
-any is timed.
+Folders are those of other evaluators, as they are fetched: eval7 and phevaluator (built in place), treys, pokerkit. All
+must agree with yaku about 10,000 hands before any is timed.
 """
 import json
 import subprocess
@@ -37,8 +37,8 @@ def main():
     expected = reader.evaluate(sets)
     assert (holdem.evaluate(sets) == expected).all() and (holdem.evaluate(cards) == expected).all()
     one = int(sets[0])
-    texts = [yaku.text(int(each)) for each in sets[:1000]]
-    mine = [[eval7.Card(name) for name in text.split()] for text in texts]
+    texts = [yaku.text(int(each)) for each in sets[:10_000]]
+    mine = [[eval7.Card(name) for name in text.split()] for text in texts[:1000]]
     contenders = {
         "a million sets, numpy to numpy": (lambda: holdem.evaluate(sets), 1, 40, n),
         "a million hands as rows of cards": (lambda: holdem.evaluate(cards), 1, 20, n),
@@ -51,7 +51,7 @@ def main():
     }
     parse = holdem._of_equity().parse
     contenders["three ranges, the library's own call"] = (lambda: parse("AK / QQ+ / 76s").run(), 5, 100, 1)
-    for name, other in others(texts, expected[:1000]).items():
+    for name, other in others(texts, expected[:10_000]).items():
         contenders[name] = (other, 5, 40, 1000)
     found = {name: least(*of[:3]) / of[3] for name, of in contenders.items()}
     found = {name: min(found[name], least(*of[:3]) / of[3]) for name, of in contenders.items()}
@@ -61,29 +61,47 @@ def main():
 
 
 def agree(values, expected, sign):
-    order = np.sign(np.diff(np.array(values, np.int64))) * sign
-    assert (order == np.sign(np.diff(expected.astype(np.int64)))).all(), "the evaluators do not agree"
+    """Whether each value of the one is one of the other, in the same order."""
+    pairs = np.unique(np.stack([sign * np.array(values, np.int64), expected.astype(np.int64)], 1), axis=0)
+    assert (np.diff(pairs, axis=0) > 0).all(), "the evaluators do not agree"
 
 
 def others(texts, expected):
+    """What other evaluators are asked about the first thousand hands."""
     found = {}
+
+    def contender(name, of, evaluate, sign):
+        agree([evaluate(hand) for hand in of], expected, sign)
+        found[name] = lambda: [evaluate(hand) for hand in of[:1000]]
+
+    words = [text.split() for text in texts]
     try:
         import eval7
 
-        theirs = [[eval7.Card(name) for name in text.split()] for text in texts]
-        agree([eval7.evaluate(hand) for hand in theirs], expected, 1)
-        found["eval7: seven Cards, a call"] = lambda: [eval7.evaluate(hand) for hand in theirs]
+        contender("eval7: seven Cards, a call", [[eval7.Card(name) for name in hand] for hand in words], eval7.evaluate, 1)
     except ImportError:
         print("eval7: not here", file=sys.stderr)
     try:
         import treys
 
-        hands = [[treys.Card.new(name) for name in text.split()] for text in texts]
         evaluate = treys.Evaluator().evaluate
-        agree([evaluate(hand[:2], hand[2:]) for hand in hands], expected, -1)
-        found["treys: seven ints, a call"] = lambda: [evaluate(hand[:2], hand[2:]) for hand in hands]
+        hands = [[treys.Card.new(name) for name in hand] for hand in words]
+        contender("treys: seven ints, a call", hands, lambda hand: evaluate(hand[:2], hand[2:]), -1)
     except ImportError:
         print("treys: not here", file=sys.stderr)
+    try:
+        from phevaluator import evaluate_cards
+
+        contender("phevaluator: seven texts, a call", words, lambda hand: evaluate_cards(*hand), -1)
+    except ImportError:
+        print("phevaluator: not here", file=sys.stderr)
+    try:
+        from pokerkit import StandardHighHand
+
+        hands = [("".join(hand[:2]), "".join(hand[2:])) for hand in words]
+        contender("pokerkit: two texts, a call", hands, lambda hand: StandardHighHand.from_game(*hand).entry.index, 1)
+    except ImportError:
+        print("pokerkit: not here", file=sys.stderr)
     return found
 
 
