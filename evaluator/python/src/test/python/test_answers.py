@@ -240,3 +240,30 @@ def test_representations_areRead():
     for each in (holdem, yaku.range("QQ+"), yaku.machine("jacks-9-6"), yaku.Index(2, 3), holdem.next_cards("AsAh / KsKd | 2c 3c 4c")):
         assert "java" not in repr(each).lower() and "dev.yaku" not in repr(each)
     assert type(holdem.evaluate(7)) is int and type(holdem.evaluate("As")) is int
+
+
+def test_allInGames_takeLocksPrizesAndOthers():
+    found = yaku.all_in([3, 8], ante=0.5, payouts=[65, 35], others=[10], lock={"big-blind": "22+, A2+:0.5"})
+    locked = found["big-blind-vs-small-blind"]
+    assert locked.given == "locked" and locked.range == yaku.range("22+, A2+:0.5") and locked.price > 0.2
+    assert locked.frequencies[0, 0] == 1 and locked.frequencies[0, 1] == 0.5 == locked.frequencies[1, 0]
+    assert found.values.sum() == pytest.approx(100) and abs(found.chips.sum()) < 1e-9 and found.gains.shape == (2,)
+    assert found.epsilon <= 0.001 and "<svg" in found._repr_svg_() and "small-blind" in repr(found)
+    said = []
+    stopped = yaku.all_in([10, 10], error=1e-9, progress=lambda at: said.append(at) or False)
+    assert stopped.stopped and stopped.iterations == said[0].done < 100
+    text = "stacks = 10, 0.75\nbig-blind-ante = 1"
+    assert yaku.all_in(text)["small-blind"].frequency == 1
+
+
+def test_allInGames_thatAreWrong_sayWhatAndWhere(tmp_path):
+    refused(yaku.TextError, "stacks: stack 2 is 0: expected above 0", lambda: yaku.all_in([10, 0]))
+    refused(yaku.TextError, "line 2, payouts: 3 places for 2 players", lambda: yaku.all_in("stacks = 5, 5\npayouts = 5, 3, 2"), line=2)
+    refused(ValueError, "in its text", lambda: yaku.all_in("stacks = 5, 5", ante=1))
+    refused(yaku.TextError, "unknown: expected one of small-blind", lambda: yaku.all_in([5, 5], lock={"middle": "AA"}))
+    refused(KeyError, "expected one of small-blind, big-blind-vs-small-blind", lambda: yaku.all_in([5, 5])["button"])
+    refused(ValueError, "3 places for 2 players", lambda: yaku.icm([50, 30, 20], [1, 2]))
+    refused(ValueError, "stack 1 is -1", lambda: yaku.bubble_factors([1], [-1, 5]))
+    damaged = tmp_path / "three-hands"
+    damaged.write_bytes(b"none")
+    refused(yaku.TableError, "", lambda: yaku.all_in([5, 5, 5], three_hands=damaged))

@@ -11,7 +11,7 @@ import pytest
 import yaku
 
 FOLDER = Path(__file__).resolve().parents[3]
-MODULES = ["yaku", *(f"yaku.{name}" for name in ("_board", "_command", "_equity", "_game", "_java", "_machine", "_solver", "eval7"))]
+MODULES = ["yaku", *(f"yaku.{name}" for name in ("_allin", "_board", "_command", "_equity", "_game", "_java", "_machine", "_solver", "eval7"))]
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -243,3 +243,31 @@ def test_solutions_areThoseRecorded(call):
 
 def test_package_isNotTheSources():
     assert os.sep + "src" + os.sep not in yaku.__file__
+
+
+@pytest.mark.parametrize("call", of("allin"), ids=lambda call: call.name[:60])
+def test_allInGames_areThoseRecorded(call):
+    if call.option("--stacks") and ".." in call.option("--stacks"):
+        pytest.skip("the chart over stacks is a command alone")
+    stacks = call.option("--stacks")
+    found = yaku.all_in([float(of) for of in stacks.split(",")] if stacks else call.input)
+    row, = rows(call)
+    assert found.epsilon == pytest.approx(row["epsilon"], abs=1e-9) and found.iterations == row["iterations"]
+    assert found.stacks.tolist() == [player["stack"] for player in row["players"]]
+    assert found.chips == pytest.approx([player["chips"] for player in row["players"]], abs=1e-6)
+    for name, expected in zip(found.decisions, row["decisions"]):
+        decision = found[name]
+        assert (decision.name, decision.given, decision.range.text) == tuple(expected[k] for k in ("decision", "given", "range"))
+        assert decision.frequency == pytest.approx(expected["allIn"], abs=1e-6)
+        price = np.nan if expected["price"] is None else expected["price"]
+        assert decision.price == pytest.approx(price, abs=1e-6, nan_ok=True)
+
+
+@pytest.mark.parametrize("call", of("icm"), ids=lambda call: call.name[:60])
+def test_prizes_areThoseRecorded(call):
+    payouts = [float(of) for of in call.option("--payouts").split(",")]
+    stacks = [float(of) for of in operands(call, "--payouts", "--format")[0].split(",")]
+    found = rows(call)
+    assert yaku.icm(payouts, stacks) == pytest.approx([row["value"] for row in found], abs=1e-6)
+    factors = np.array([row["bubbleFactors"] for row in found], float)
+    assert yaku.bubble_factors(payouts, stacks) == pytest.approx(factors, abs=1e-6, nan_ok=True)

@@ -34,5 +34,7 @@ solution: yaku.Solution = yaku.solve({"board": "2c"}, error=0.01, progress=yaku.
 strategy: npt.NDArray[np.float64] = solution.node("check").strategy
 stacks: Tuple[int, int] = solution["check"].stacks
 count: Dict[str, int] = holdem.count(5)
+pushes: yaku.Range = yaku.all_in([10, 10], lock={"big-blind": "22+"}, progress=yaku.bar)["small-blind"].range
+prizes: npt.NDArray[np.float64] = yaku.icm([50, 30, 20], [25, 87, 88])
 table: tables.Table = tables.of("standard")
 hands: List[Tuple[Tuple[eval7.Card, eval7.Card], float]] = eval7.HandRange("QQ+").hands

@@ -9,6 +9,7 @@
     holdem.strength("Js Ts | 9s 8d 2s")
     yaku.machine("jacks-9-6").hold("As Ks Qs Js 2c")
     yaku.solve(Path("river.txt"), error="0.1%", progress=yaku.bar).node("check").strategy
+    yaku.all_in([10, 12], payouts=[65, 35], others=[20], ante=0.1)["small-blind"].range
 
 The library itself runs on a JVM in this process, which starts at the first question; yaku.tables evaluates hands
 without it. Cards are texts, such as "As", or numbers, 13 * suit + rank, suits cdhs, ranks 23456789TJQKA; a set of cards
@@ -22,6 +23,7 @@ from typing import Any, Union
 
 import numpy as np
 
+from ._allin import AllIn, Decision, all_in, bubble_factors, icm
 from ._board import Board, Index, Indexed, OnBoard, Potential, Strength, Strengths, Texture, Words, index
 from ._command import Picture, Reply, command
 from ._command import rows as _rows
@@ -34,10 +36,10 @@ from ._version import __version__
 from .tables import HandError, TableError
 
 __all__ = [
-    "Board", "Equity", "Frequency", "Gain", "Game", "HOLES", "HandError", "Hold", "Index", "Indexed", "JavaError", "Judged",
+    "AllIn", "Board", "Decision", "Equity", "Frequency", "Gain", "Game", "HOLES", "HandError", "Hold", "Index", "Indexed", "JavaError", "Judged",
     "Machine", "NextCards", "Node", "OnBoard", "Outs", "Picture", "Potential", "Progress", "Range", "Reply", "Row", "Solution",
-    "Street", "Strength", "Strengths", "TableError", "TextError", "Texture", "Words", "__version__", "bar", "cards",
-    "command", "equity", "estimate", "game", "games", "hand", "index", "machine", "machines", "open", "range", "report",
+    "Street", "Strength", "Strengths", "TableError", "TextError", "Texture", "Words", "__version__", "all_in", "bar",
+    "bubble_factors", "cards", "command", "equity", "estimate", "game", "games", "hand", "icm", "index", "machine", "machines", "open", "range", "report",
     "solve", "start", "strength", "sweep", "text",
 ]  # fmt: skip
 

@@ -33,9 +33,10 @@ def duration(of: Union[float, str]) -> Any:
         number = re.fullmatch(r"\s*([0-9.]+)\s*(ms|s|m|h)\s*", of)
         if not number:
             raise ValueError(f'"{of}": expected seconds, or a time such as "5s", "500ms" or "2m"')
-        of = float(number[1]) * {"ms": 0.001, "s": 1, "m": 60, "h": 3600}[number[2]]
+        units = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0}
+        of = float(number[1]) * units[number[2]]
     java = _java.library()
-    return java("java.time.Duration").ofNanos(java.JLong(round(of * 1e9)))
+    return java("java.time.Duration").ofNanos(java.JLong(round(float(of) * 1e9)))
 
 
 def cores() -> int:

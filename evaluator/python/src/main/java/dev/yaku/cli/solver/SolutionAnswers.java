@@ -6,6 +6,7 @@ import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Picture;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.solver.AllInSolution;
 import dev.yaku.solver.Solution;
 import dev.yaku.solver.SolutionNode;
 import java.io.IOException;
@@ -46,5 +47,10 @@ public final class SolutionAnswers {
     StringWriter json = new StringWriter();
     new Answers(Format.JSON, false, json, null).write(sheet);
     return new String[] {json.toString(), sheet.isDrawn() ? Picture.of(sheet) : ""};
+  }
+
+  /** Draws the charts of an all-in game. */
+  public static String charts(AllInSolution solution) {
+    return Picture.of(new AllInSheet(solution, Words.of(Locale.ENGLISH), false, false).write());
   }
 }
