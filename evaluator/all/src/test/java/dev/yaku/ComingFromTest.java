@@ -164,6 +164,38 @@ class ComingFromTest {
   }
 
   @Test
+  void holesOfABoard_inArrays_haveTheValuesOfTheirCards() {
+    TrustedKeys sevens = HOLDEM.trustKeys(7);
+    for (int hand = 0; hand < 10; hand++) {
+      long board = Hand.of(Arrays.copyOfRange(HANDS.get(hand), 2, 7));
+      long[] holes = HoleIndex.hands(Hand.DECK & ~board);
+      long[] holeKeys = Arrays.stream(holes).map(HOLDEM::handKey).toArray();
+      int[] values = new int[holes.length];
+      sevens.evaluate(board, holeKeys, holes, values);
+      for (int i = 0; i < holes.length; i++) {
+        assertEquals(PlainFive.handEval(Hand.cards(board | holes[i])), handEval(values[i]));
+      }
+    }
+  }
+
+  @Test
+  void cardsOneByOne_haveTheValuesOfTheirCards() {
+    TrustedCards trusted = HOLDEM.trustCards();
+    for (int hand = 0; hand < COUNT; hand++) {
+      int[] cards = HANDS.get(hand);
+      byte a = (byte) cards[0];
+      byte b = (byte) cards[1];
+      byte c = (byte) cards[2];
+      byte d = (byte) cards[3];
+      byte e = (byte) cards[4];
+      byte f = (byte) cards[5];
+      byte g = (byte) cards[6];
+      assertEquals(PLAIN[hand], handEval(trusted.evaluate(a, b, c, d, e, f, g)));
+      assertEquals(PLAIN[hand], handEval(HOLDEM.evaluateCards(a, b, c, d, e, f, g)));
+    }
+  }
+
+  @Test
   void cactusKevsCards_haveHisRanks() {
     int[] primes = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41};
     for (int hand = 0; hand < COUNT; hand++) {
