@@ -5,6 +5,7 @@ import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
+import dev.yaku.HoleIndex;
 import dev.yaku.TrustedKeys;
 import dev.yaku.ValueAction;
 import java.util.Arrays;
@@ -20,6 +21,7 @@ final class DeckQuestions {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final TrustedKeys SEVENS = STANDARD.trustKeys(7);
   private static final int BOARDS = 1 << 10;
+  private static final int FEW_BOARDS = 1 << 5; // whose arrays are in a cache
   private static final int HOLES = 47 * 46 / 2;
   private static final int DEALS = 1 << 16;
   private static final int PAIRS = Card.JOKER * (Card.JOKER - 1) / 2;
@@ -60,6 +62,8 @@ final class DeckQuestions {
     all.add(new Question(among, (int) sevens.count(), () -> amongOtherActions(sevens)));
     all.add(new Question("all holes of a board: forEach", BOARDS * HOLES, () -> holes(false)));
     all.add(new Question("all holes of a board: keys", BOARDS * HOLES, () -> holes(true)));
+    all.add(
+        new Question("all holes of a board: arrays", FEW_BOARDS * HOLES, DeckQuestions::arrays));
     for (int cards : new int[] {2, 5, 7}) {
       Dealer dealer = Dealer.of(new SplittableRandom(52), Hand.DECK);
       String name = "a random hand of " + cards;
@@ -160,6 +164,32 @@ final class DeckQuestions {
       sum += SEVENS.evaluate(heldKey + PAIR_KEYS[i], held | PAIR_SETS[i]);
     }
     return sum;
+  }
+
+  /** The holes of each board in arrays of their keys and sets, which a program keeps. */
+  private static LongSupplier arrays() {
+    long[] boards = new long[FEW_BOARDS];
+    Dealer.of(new SplittableRandom(5), Hand.DECK).deal(5, boards);
+    long[][] holes = new long[FEW_BOARDS][];
+    Arrays.setAll(holes, i -> HoleIndex.hands(Hand.DECK & ~boards[i]));
+    long[][] keys = new long[FEW_BOARDS][];
+    Arrays.setAll(keys, i -> Arrays.stream(holes[i]).map(STANDARD::handKey).toArray());
+    int[] values = new int[HOLES];
+    for (int i = 0; i < FEW_BOARDS; i++) {
+      SEVENS.evaluate(boards[i], keys[i], holes[i], values);
+      for (int k = 0; k < HOLES; k++) {
+        int value = STANDARD.evaluate(boards[i] | holes[i][k]);
+        Deals.check("arrays", boards[i] | holes[i][k], value, values[k]);
+      }
+    }
+    return () -> {
+      long sum = 0;
+      for (int i = 0; i < FEW_BOARDS; i++) {
+        SEVENS.evaluate(boards[i], keys[i], holes[i], values);
+        sum += values[0];
+      }
+      return sum;
+    };
   }
 
   private static LongSupplier holes(boolean byKey) {

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * <p>{@code -Dyaku.table=equity} measures one table alone. All of them take about forty minutes of
- * a core on which nothing else runs. Rows of other evaluators come from a harness that is not part of
- * this repository.
+ * a core on which nothing else runs. Rows of other evaluators come from a harness that is not part
+ * of this repository.
  */
 public final class Figures {
   private static final String LAUNCHER = "evaluator/cli/target/yaku";
