@@ -23,6 +23,8 @@ rm -rf "$out/browser/lint" && cp -r "$here/src/main/page" "$out/browser/lint"
 (cd "$out/browser" && node node_modules/eslint/bin/eslint.js lint)
 cp "$here/src/main/page/words.js" "$out/browser/words.mjs"
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
+mkdir -p "$out/jvm"
+"${java}c" -nowarn -cp "$root/evaluator/cli/target/yaku.jar" -d "$out/jvm" "$here/src/test/java/dev/yaku/cli/Answers.java"
 awk '/^<!-- twenty-cards -->/ {here = 1} /^```$/ {on = 0} on; here && /^```properties/ {on = 1; here = 0}' \
   "$root/tables/RULES-SYNTAX.md" >"$out/browser/twenty.rules"
 "$java" -jar "$root/generator/target/yaku-generator.jar" "$out/browser/twenty.rules" "$out/browser/twenty.yaku" >/dev/null

@@ -1,5 +1,6 @@
 // Builds the page: node page.mjs PACKAGE OUT, from the folder of the npm package into the folder OUT/page, and into the
-// single file OUT/yaku.html, which has all inside and works from a disk, without a network.
+// single file OUT/yaku.html, which has all inside and works from a disk, without a network. With a third argument, the
+// file that "yaku matrix --three" writes, the folder has it, too, packed, for all-in games of three players.
 
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +8,7 @@ import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
-const [pack, out] = process.argv.slice(2);
+const [pack, out, three] = process.argv.slice(2);
 const source = fileURLToPath(new URL("src/main/page/", import.meta.url));
 const folder = join(out, "page");
 
@@ -45,6 +46,7 @@ export function make() {
 }
 ${unpack.toString()}
 export const file = async (name) => unpack(packed(name));
+export const tableSize = 0;
 `;
 
 /** In place of files.js in the Worker: the files come in the first message. */
@@ -119,7 +121,9 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 cpSync(pack, join(folder, "yaku"), { recursive: true });
 writeFileSync(join(folder, "yaku-worker.js"), workers(FETCHED));
-const main = pages(text("worker.js"));
+const table = three ? gzipSync(readFileSync(three), { level: 9 }) : null;
+if (table) writeFileSync(join(folder, "yaku", "three-hands.gz"), table);
+const main = pages(text("worker.js").replace("tableSize = 0", `tableSize = ${table?.length ?? 0}`));
 writeFileSync(join(folder, "index.html"), html({ first: inside(early), last: inside(main),
   policy: `default-src 'none'; script-src ${hash(early)} ${hash(main)} 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; style-src ${hash(style)}; ` +
     "img-src data:; base-uri 'none'; form-action 'none'" }));

@@ -1,7 +1,7 @@
 // Questions to the engine, which is in a Worker: one for what is quick, one for the solver.
 
 import { connect } from "./yaku/index.js";
-import { code, make, file as fileOfPackage } from "./worker.js";
+import { code, make, file as fileOfPackage, tableSize } from "./worker.js";
 import { delay } from "./dom.js";
 
 const engines = new Map();
@@ -37,6 +37,7 @@ export function addFile(name, bytes) {
 }
 
 export const readFile = (name) => fileOfPackage(name);
+export { tableSize };
 
 /** The objects of a reply; if there is none but an error, that is thrown. */
 function rowsOf(reply) {

@@ -8,10 +8,11 @@ import { equity } from "./equity.js";
 import { board } from "./board.js";
 import { solve } from "./solve.js";
 import { halt, job, onJob } from "./solving.js";
+import { allin } from "./allin.js";
 import { hands } from "./hands.js";
 import { poker } from "./poker.js";
 
-const TABS = { equity, board, solve, hands, poker };
+const TABS = { equity, board, solve, allin, hands, poker };
 const NAMES = Object.keys(TABS), SOLUTION = /\.(yakusolution|solution)$/;
 const TOGETHER = 800; // milliseconds: changes that follow each other so soon are one
 const GEAR = "M12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM10.3 2h3.4l.5 2.6 1.8.8 2.2-1.5 2.4 2.4-1.5 2.2.8 1.8" +

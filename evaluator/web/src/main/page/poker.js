@@ -13,7 +13,7 @@ let machines = [];
 
 class Poker {
   constructor(app, address) {
-    Object.assign(this, { app, run: latest("quick"), side: panel(), cards: null, timer: 0 });
+    Object.assign(this, { app, run: latest("quick"), side: panel(), cards: null, jokers: 0, timer: 0 });
     this.state = { machine: address.text("machine", FIRST), pays: address.text("pays") };
     this.state.cards = joined(address.cards("cards", CARDS)) || (address.has("cards") ? "" : "AsKsQsJs2c");
     [this.options, this.place] = ["options", "pairs big"].map((name) => h("div", { class: name }));
@@ -68,8 +68,8 @@ class Poker {
   }
 
   build() {
-    const { state } = this, jokers = /joker|wild-five/.test(state.machine || state.pays) ? 2 : 0;
-    this.cards = entry(this.side, { title: t("cards"), kinds: ["cards"], most: CARDS, jokers,
+    const { state } = this;
+    this.cards = entry(this.side, { title: t("cards"), kinds: ["cards"], most: CARDS, jokers: this.jokers,
       placeholder: t("cardsPlaceholder"), onchange: (value) => { state.cards = value; this.refresh(); } });
     this.cards.set(parseCards(state.cards).cards.join(" ") || state.cards, false);
     this.place.replaceChildren(this.cards.element);
@@ -105,6 +105,7 @@ class Poker {
     this.cards.fault("");
     if (state.machine) this.text.value = new TextDecoder().decode(await readFile(`data/machines/${state.machine}.pay`));
     else addFile(OWN, new TextEncoder().encode(state.pays));
+    await this.deal(ask);
     const { cards: held, faults } = parseCards(state.cards);
     this.holds.hidden = true;
     if (held.length + faults.length < CARDS) this.status.textContent = t("fiveCards");
@@ -113,6 +114,19 @@ class Poker {
     if (!solved.has(key)) solved.set(key, await ask(["machine", ...which]));
     this.showOdds(solved.get(key));
     element.dataset.done = "yes";
+  }
+
+  /** The deck has the jokers that the rules of the pay table allow. */
+  async deal(ask) {
+    const [, rules = ""] = /^\s*rules\s*=\s*(\S+)/m.exec(this.text.value) ?? [];
+    try {
+      const [{ jokers }] = await ask(["rules", rules]);
+      if (jokers === this.jokers) return;
+      this.jokers = this.cards.jokers = jokers ?? CARDS;
+      this.side.show(this.cards);
+    } catch (reason) { // the pay table's own fault is said
+      if (!(reason instanceof Refusal)) throw reason;
+    }
   }
 
   async hold(ask, which) {

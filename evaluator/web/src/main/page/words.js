@@ -69,6 +69,27 @@ const EN = {
   otherSpot: (said) => `Another spot is being solved: ${said}`, lock: "Lock the range",
   lockHint: "The whole range takes an action so often, changed where that costs least; then the spot is solved anew.",
   lockDo: "Lock and solve", link: "Link", copyLink: "Copy link",
+  allin: "All-in", folds: "Fold", gain: "Gain", bigBlinds: "big blinds", ofPrizes: "of the prizes",
+  gameFields: { stacks: "Stacks, the button first", blinds: "Blinds", ante: "Ante of each",
+    "big-blind-ante": "Ante of the big blind", payouts: "Prizes", others: "Stacks of those who folded",
+    more: "Given strategies" },
+  gameHints: { ante: "none", "big-blind-ante": "none", payouts: "chips count", others: "nobody",
+    more: "such as button = 22+, A2+ · big-blind = 15%" },
+  decisions: { button: "Button goes all-in", "small-blind": "Small blind goes all-in",
+    "small-blind-vs-button": "Small blind calls the button", "big-blind-vs-both": "Big blind calls both",
+    "big-blind-vs-button": "Big blind calls the button", "big-blind-vs-small-blind": "Big blind calls" },
+  seats: ["Button", "Small blind", "Big blind"], folded: (n) => `Folded ${n}`, given: "given",
+  handDoes: (often, gain) => `all-in ${often}, gains ${gain}`, inPrizes: "in prizes",
+  callPrice: (part) => `A call must win ${part}`, noPrice: "No single price", firstIn: "First to act",
+  epsilon: (gain, unit) => `No player gains more than ${gain} ${unit} by another strategy`,
+  notOnly: "other strategies may be as good",
+  stacksOf: "Stacks", winsChips: "Wins", prizeBefore: "Prize before", prizeAfter: "Prize after",
+  bubble: "The price of risk",
+  bubbleHint: "Against each player: what a lost chip costs beside what a won one brings, and the chance that an even " +
+    "call of all chips needs.",
+  needsTable: "Three players need the table of three hands, which “yaku matrix --three” writes once (43 MB). " +
+    "Without it the command line counts: yaku allin --stacks 10,10,10.",
+  loadTable: (size) => `Load it, ${size} MB`, openThree: "Open the table…",
 };
 
 const JA = {
@@ -137,6 +158,22 @@ const JA = {
   linkOnly: "このリンクに解は含まれていません。解くと見られます。", otherSpot: (said) => `別の局面を計算中：${said}`,
   lock: "レンジを固定", lockHint: "レンジ全体でこの頻度になるように、損の少ないハンドから変え、解き直します。",
   lockDo: "固定して解く", link: "リンク", copyLink: "リンクをコピー",
+  allin: "オールイン", folds: "フォールド", gain: "利得", bigBlinds: "BB", ofPrizes: "（賞金総額比）",
+  gameFields: { stacks: "スタック（ボタンから）", blinds: "ブラインド", ante: "各自のアンティ",
+    "big-blind-ante": "BBのアンティ", payouts: "賞金", others: "フォールドした人のスタック", more: "固定する戦略" },
+  gameHints: { ante: "なし", "big-blind-ante": "なし", payouts: "チップで計算", others: "なし",
+    more: "例：button = 22+, A2+ · big-blind = 15%" },
+  decisions: { button: "ボタンがオールイン", "small-blind": "SBがオールイン", "small-blind-vs-button": "SBがボタンにコール",
+    "big-blind-vs-both": "BBが両者にコール", "big-blind-vs-button": "BBがボタンにコール", "big-blind-vs-small-blind": "BBがコール" },
+  seats: ["ボタン", "SB", "BB"], folded: (n) => `フォールド${n}`, given: "固定",
+  handDoes: (often, gain) => `オールイン ${often}、利得 ${gain}`, inPrizes: "（賞金）",
+  callPrice: (part) => `コールの必要勝率 ${part}`, noPrice: "必要勝率は一つに決まりません", firstIn: "最初の行動",
+  epsilon: (gain, unit) => `どのプレイヤーも戦略を変えて得るのは最大 ${gain} ${unit}`,
+  notOnly: "ほかにも同じ程度の戦略がありえます", stacksOf: "スタック", winsChips: "損益", prizeBefore: "賞金（前）", prizeAfter: "賞金（後）",
+  bubble: "リスクの値段", bubbleHint: "各プレイヤーに対し、失うチップの重みと得るチップの重みの比、対等なオールインの必要勝率。",
+  needsTable: "3人には、「yaku matrix --three」が一度だけ書く3ハンドの表（43 MB）が必要です。コマンドラインなら表なしでも計算できます：" +
+    "yaku allin --stacks 10,10,10",
+  loadTable: (size) => `読み込む（${size} MB）`, openThree: "表を開く…",
 };
 
 const CATEGORIES = {

@@ -2,6 +2,8 @@
 
 import { compile } from "./yaku/engine.js";
 
+export const tableSize = 0; // bytes of yaku/three-hands.gz, where page.mjs has been given it
+
 export function make() {
   const { worker } = globalThis.early;
   globalThis.early.worker = null;

@@ -373,6 +373,95 @@ try {
   ok(Math.abs(Number(/^bet 60([\d.]+) %/.exec(often)[1]) - 30) < 0.5, often);
   say("simple strategies with their price, and a locked range");
 
+  // ---- Twenty solutions both ways: what the page saves, and what the command line writes, is read and written again ----
+  const RANGES_OF_TWO = [["QQ+, AKs, T9s", "JJ-99, AQs, KJs"], ["66+, A8s+, KQo", "22+, KTs+, A9o+:0.5"],
+    ["AK, 76s, 88", "QQ, 55, T8s, AJo"]];
+  const twenty = Array.from({ length: 20 }, (_, i) => {
+    const [oop, ip] = RANGES_OF_TWO[i % 3], cards = i % 4 === 3 ? 4 : 5, all = deal()(cards);
+    const sizes = { bets: ["60%", "33%, 75%", "all-in"][i % 3], raises: ["all-in", "3x"][i % 2] };
+    const streets = ["turn", "river"].slice(cards - 4).flatMap((street) =>
+      Object.entries(sizes).map(([kind, value]) => [`${street}.${kind}`, value]));
+    const lines = [["board", all.match(/../g).join(" ")], ["oop", oop], ["ip", ip], ["pot", 20 + 10 * i], ["stack", 60 + 25 * i],
+      ...streets];
+    return { name: `${out}/browser/${i}`, text: lines.map(([key, value]) => `${key} = ${value}\n`).join(""),
+      hash: `#solve&goal=2%25${lines.map(([key, value]) => `&${key}=${encode(String(value))}`).join("")}` };
+  });
+  /** Many commands in one JVM. */
+  const commands = (calls) => {
+    const asked = calls.map(({ args, input = "" }) => [input, ...args].join("\u001f").replaceAll("\n", "\u001e"));
+    const reply = spawnSync(process.env.JAVA || "java", ["-cp", `${yaku}:${out}/jvm`, "dev.yaku.cli.Answers"],
+      { input: asked.map((line) => `${line}\n`).join(""), encoding: "utf8", maxBuffer: 1e8 });
+    reply.stdout.trim().split("\n").forEach((line, i) => equal(JSON.parse(line)[0], 0, `${calls[i].args}: ${line}`));
+  };
+  commands(twenty.map(({ name, text: input }) => ({ input, args: ["solve", "--error", "3%", "--write", `${name}.jvm`] })));
+  for (const { name, text: spot, hash } of twenty) {
+    await show(page, hash);
+    equal(await page.inputValue(".spot textarea"), spot);
+    await isReady();
+    await page.click(".primary");
+    await done(page);
+    writeFileSync(`${name}.page`, (await saved())[0][1]);
+    await page.evaluate(() => document.querySelector(".tab").removeAttribute("data-done"));
+    await drop(readFileSync(`${name}.jvm`), "jvm.yakusolution");
+    await done(page);
+    same((await saved())[0][1], readFileSync(`${name}.jvm`), `${name}: of the command line`);
+  }
+  commands(twenty.map(({ name }) => ({ args: ["solve", "--open", `${name}.page`, "--write", `${name}.again`] })));
+  for (const { name } of twenty) same(readFileSync(`${name}.again`), readFileSync(`${name}.page`), `${name}: of the page`);
+  equal(new Set(twenty.map(({ name }) => readFileSync(`${name}.page`).toString("base64"))).size, twenty.length);
+  say(`${twenty.length} solutions saved and read again both ways, byte for byte`);
+
+  // ---- All-in games: what the command line answers; three players, and prizes ----
+  const keys = (game) => Object.entries(game).map(([key, value]) => `&${key}=${encode(value)}`).join("");
+  const pushes = [{ stacks: "10, 10" }, { stacks: "8,3.5", ante: "0.1" }, { stacks: "20,10", blinds: "1,2", payouts: "60,40" },
+    { stacks: "10,12", payouts: "50,30,20", others: "25", "big-blind-ante": "1" },
+    { stacks: "7,7", more: "button = 22+, A2+" }, { stacks: "1,9" }];
+  for (const game of pushes) {
+    const { more, ...given } = game, lines = Object.entries(given).map(([key, value]) => `${key} = ${value}\n`);
+    const [expected] = command(["allin", "--hands"], lines.join("") + (more ?? ""));
+    same(await go(page, `#allin${keys(game)}`), expected);
+    await done(page);
+    const free = expected.decisions.filter(({ given: by }) => by !== "forced");
+    same(await page.evaluate(() => [...document.querySelectorAll(".chart strong")].map((each) => each.textContent)),
+      free.map(({ allIn }) => `${(100 * allIn).toFixed(2)} %`));
+    same(await page.evaluate(() => [...document.querySelectorAll(".chart .cell")].map((each) =>
+      Number(each.querySelector("i").style.getPropertyValue("--part")))), await page.evaluate(([all]) => {
+      const places = [...document.querySelector(".grid").querySelectorAll("[data-place]")].map((each) => each.dataset.place);
+      return all.flatMap(({ hands }) => places.map((place) => hands.find(({ hand }) => hand === place).allIn));
+    }, [free]));
+    if (game.payouts) {
+      same(JSON.parse(await data(page, "icm")), command(["icm", "--payouts", game.payouts,
+        [game.stacks, game.others ?? []].flat().join(",")]));
+    }
+  }
+  await page.click(".f-stacks input");
+  await page.fill(".f-stacks input", "7,x");
+  await page.waitForFunction(() => /number 2/.test(document.querySelector(".work > .fault").textContent));
+  equal(await page.getAttribute(".f-stacks input", "aria-invalid"), "true");
+  await show(page, "#allin&stacks=12,8,20&payouts=50,30,20");
+  await done(page); // without the table: the prizes, and what is to be done
+  match(await text(page, ".work .sheet p"), /yaku matrix --three/);
+  same(JSON.parse(await data(page, "icm")), command(["icm", "--payouts", "50,30,20", "12,8,20"]));
+  await drop(Buffer.from("no table"), "three-hands");
+  await page.waitForFunction(() => /three-hands/.test(document.querySelector(".work > .fault").textContent));
+  const three = process.env.THREE_HANDS;
+  if (three) {
+    for (const [from, at] of [[1 << 20, 1 << 22], [0, 0]]) { // damaged, and whole
+      const link = await page.evaluateHandle(() => document.querySelector(".sheet input[type=file]"));
+      const bytes = Uint8Array.from(readFileSync(three));
+      bytes.copyWithin(at, from, from + 4096);
+      writeFileSync(`${out}/browser/three`, bytes);
+      await link.setInputFiles(`${out}/browser/three`);
+      if (at) await page.waitForFunction(() => /three-hands: /.test(document.querySelector(".work > .fault").textContent));
+    }
+    const asking = Date.now();
+    await page.waitForSelector(".tab[data-done][data-answer]", { timeout: 5 * PATIENCE });
+    say(`all-in games of three players after ${Date.now() - asking} ms`);
+    same(JSON.parse(await data(page, "answer")), command(["allin", "--hands", "--three-hands", three, "--stacks", "12,8,20",
+      "--payouts", "50,30,20"])[0]);
+  } else say("NO THREE_HANDS: ALL-IN GAMES OF THREE PLAYERS ARE NOT TESTED");
+  say("all-in games and prizes");
+
   // ---- Drawing a range; a deck of two colours ----
   await show(page, "#equity&players=AsAh/QQ%2B");
   await done(page);
@@ -448,7 +537,7 @@ try {
   const toTab = async (name) => { // from the head of the page
     await page.evaluate(() => { document.activeElement.blur(); window.scrollTo(0, 0); });
     await page.focus("[role=tab][aria-selected=true]");
-    await press("Home", ...Array(["equity", "board", "solve", "hands", "poker"].indexOf(name)).fill("ArrowRight"),
+    await press("Home", ...Array(["equity", "board", "solve", "allin", "hands", "poker"].indexOf(name)).fill("ArrowRight"),
       "Enter");
     await page.waitForFunction((of) => location.hash.startsWith(`#${of}`), name);
   };
@@ -474,6 +563,16 @@ try {
   await done(page);
   await tabTo(".solution .grid .cell");
   await press("Enter");
+  await toTab("allin");
+  await done(page);
+  await tabTo(".f-stacks input");
+  await press("Control+a");
+  await page.keyboard.type("5,5");
+  await page.waitForFunction(() => /^{"epsilon".*"stack":5,/.test(document.querySelector(".tab").dataset.answer));
+  await done(page);
+  await tabTo(".chart .cell");
+  await press("ArrowRight", "Enter");
+  await page.waitForFunction(() => /^AKs: all-in 100/.test(document.querySelector(".chart [role=status]").textContent));
   await toTab("hands");
   await done(page);
   await tabTo(".players input");
@@ -579,7 +678,8 @@ try {
   mkdirSync(`${out}/pictures`, { recursive: true });
   const hard = [];
   const scenes = { equity: "#equity&players=AsKs/QQ%2B,AKo,JTs/22-99&board=9s8d2s",
-    board: "#board&board=9s8d2s&against=15%25", solve: "#solve", hands: "#hands&hands=AsAh,KsKh,9c9d&board=2c2d5s7h9h", poker: "#poker&cards=AsKsQsJs2c" };
+    board: "#board&board=9s8d2s&against=15%25", solve: "#solve", allin: "#allin&stacks=10,12&payouts=50,30,20&others=25,8", gain: "#allin&stacks=10,12&ante=0.1&look=gain",
+    three: "#allin&stacks=12,8,20&payouts=50,30,20", hands: "#hands&hands=AsAh,KsKh,9c9d&board=2c2d5s7h9h", poker: "#poker&cards=AsKsQsJs2c" };
   for (const [name, hash] of Object.entries(scenes)) {
     for (const language of ["en", "ja"]) {
       await show(page, `${hash}&lang=${language}`);
