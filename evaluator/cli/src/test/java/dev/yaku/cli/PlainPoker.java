@@ -27,7 +27,7 @@ final class PlainPoker {
           "straight-flush");
   private static final List<String> PATTERNS =
       List.of("11111", "2111", "221", "311", "", "", "32", "41");
-  private static final int WHEEL = 0b1_0000_0000_1111;
+  static final int WHEEL = 0b1_0000_0000_1111;
 
   private PlainPoker() {}
 

@@ -37,8 +37,6 @@ class QuestionsTest {
       Map.of(
           "How good are aces against any hand?", "published",
           "How good are kings against any hand?", "published",
-          "What does 9/6 jacks or better return?", "published",
-          "What does full-pay deuces wild return?", "published",
           "Which machines are there?", "names",
           "Which games do you know?", "names",
           "Does a flush beat a full house in short deck?", "text",
@@ -193,22 +191,17 @@ class QuestionsTest {
     private FiveCards() {
       int broadway = PlainPoker.value(cards("As Kd Qh Jc Ts"));
       int wheel = PlainPoker.low(cards("As 2d 3h 4c 5s"));
-      for (int a = 0; a < 52; a++) {
-        for (int b = 0; b < a; b++) {
-          for (int c = 0; c < b; c++) {
-            for (int d = 0; d < c; d++) {
-              for (int e = 0; e < d; e++) {
-                int value = PlainPoker.value(a, b, c, d, e);
-                hands++;
-                beaten += value < broadway ? 1 : 0;
-                tied += value == broadway ? 1 : 0;
-                lower += PlainPoker.low(a, b, c, d, e) < wheel ? 1 : 0;
-                fullHouses += PlainPoker.category(value).equals("full-house") ? 1 : 0;
-              }
-            }
-          }
-        }
-      }
+      PlainPoker.choose(
+          others(),
+          5,
+          five -> {
+            int value = PlainPoker.value(five);
+            hands++;
+            beaten += value < broadway ? 1 : 0;
+            tied += value == broadway ? 1 : 0;
+            lower += PlainPoker.low(five) < wheel ? 1 : 0;
+            fullHouses += PlainPoker.category(value).equals("full-house") ? 1 : 0;
+          });
     }
 
     String beats() {
@@ -415,6 +408,12 @@ class QuestionsTest {
   private static void ofMachines() {
     COMPUTED.put("What do I hold?", QuestionsTest::hold);
     COMPUTED.put(
+        "What does 9/6 jacks or better return?",
+        () -> parts(text("%.8f", PlainMachine.returned(QuestionsTest::paid))));
+    COMPUTED.put(
+        "What does full-pay deuces wild return?",
+        () -> parts(text("%.7f", PlainMachine.returned(PlainMachine::paidWithDeuces))));
+    COMPUTED.put(
         "How often is a full house dealt in five cards?", () -> parts(FiveCards.ALL.fullHouses()));
     COMPUTED.put(
         "How often does one have a straight with seven cards?",
@@ -437,7 +436,7 @@ class QuestionsTest {
           deck,
           5 - kept.length,
           drawn -> {
-            sums[0] += paid(PlainPoker.value(PlainPoker.and(kept, drawn)));
+            sums[0] += paid(PlainPoker.and(kept, drawn));
             sums[1]++;
           });
       if (sums[0] * draws > mostPaid * sums[1]) {
@@ -450,7 +449,8 @@ class QuestionsTest {
   }
 
   /** What jacks or better pays for five coins, by the coin, where 9/6 is its name. */
-  private static int paid(int value) {
+  private static int paid(int... five) {
+    int value = PlainPoker.value(five);
     int[] pays = {0, 0, 2, 3, 4, 6, 9, 25, 50};
     boolean isRoyal = value == (8 << 20 | 12);
     boolean isHighPair = value >> 20 == 1 && (value >> 12 & 15) >= PlainPoker.RANKS.indexOf('J');
