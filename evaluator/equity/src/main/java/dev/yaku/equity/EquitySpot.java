@@ -281,8 +281,8 @@ public final class EquitySpot {
   /**
    * {@return this, to count every deal if that takes no longer than this, by {@link #exactTime};
    * otherwise to sample for this time} A count is not cut off: where the estimate is wrong, it
-   * takes longer. A sample has at least 65,536 deals, however short the time, and ends with the
-   * first 65,536 that are finished after it.
+   * takes longer. A sample has at least 16,384 deals, however short the time, and ends with the
+   * first 16,384 that are finished after it.
    *
    * @param duration the time to count or sample for, above 0
    * @throws IllegalArgumentException if not positive

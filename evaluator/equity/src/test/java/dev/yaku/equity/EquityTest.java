@@ -265,6 +265,14 @@ class EquityTest {
     assertTrue(deal("AsAh", "KsKh").within(Duration.ofSeconds(9)).run().isExact());
   }
 
+  /** By as few deals as there may be, since in other games each takes long. */
+  @Test
+  void within_noTime_endsWithTheFirstDeals() {
+    EquityResult result = deal("AsAh").random(8).within(Duration.ofNanos(1)).run();
+    assertEquals(1 << 14, result.deals());
+    assertFalse(result.isStopped());
+  }
+
   @Test
   void onProgress_stopped_countedSoFar() {
     AtomicInteger asked = new AtomicInteger();

@@ -348,7 +348,7 @@ class NextCardsTest {
     }
   }
 
-  /** A block of deals, not 65,536, and no card when the time is over. */
+  /** A small block of deals, and no card when the time is over. */
   @Test
   void within_noTime_endsAtOnce() {
     EquitySpot spot = Equity.of("omaha").parse("random / random / random / random | 2c 7h Ts");

@@ -45,6 +45,9 @@ public record Effort(
   /** The most that the time to count every deal by the next card exceeds that to count it. */
   private static final double BY_CARD = 2;
 
+  /** Of deals for a time: where each takes long, the last block is not to pass it by much. */
+  private static final int TIMED_BLOCK = 1 << 14;
+
   /** Many questions share a time: each may have little of it. */
   private static final int SMALL_BLOCK = 1 << 10;
 
@@ -109,7 +112,7 @@ public record Effort(
         0,
         0,
         time,
-        Sampler.BLOCK,
+        TIMED_BLOCK,
         System::nanoTime);
   }
 
