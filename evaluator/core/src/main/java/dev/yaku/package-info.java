@@ -51,7 +51,7 @@
  *
  * <h2>Forms of a hand</h2>
  *
- * <p>One hand can be given in four forms, which have the same value:
+ * <p>A hand can be given in five forms; its value is the same in each:
  *
  * <ul>
  *   <li>a <b>set</b>, a {@code long}: {@link HandEvaluator#evaluate(long)}. The fast form; bit
@@ -61,12 +61,14 @@
  *   <li>a <b>key</b>, a {@code long}, with or without the set: {@link
  *       HandEvaluator#evaluateKey(long, long)}. The fastest form if hands share cards, since the
  *       keys of their parts add up; {@link TrustedKeys} checks nothing.
- *   <li>an <b>array of sets</b>: {@link HandEvaluator#evaluate(long[], int[])}, the form for
- *       millions of hands, with vector instructions on request.
+ *   <li><b>bytes</b>, one for each card: {@link HandEvaluator#evaluateCards(byte...)}, and many
+ *       hands in one array.
+ *   <li>an <b>array of sets</b>: {@link HandEvaluator#evaluate(long[], int[])}, the fastest form
+ *       for many hands with vector instructions, which {@code yaku-vector} brings.
  * </ul>
  *
- * <p>A card (an int), a set and a key are never silently confused: methods for cards and for keys
- * have their own names, and a deprecated overload rejects an int where a set is expected.
+ * <p>Methods for cards, sets and keys have different names, and a deprecated overload rejects an
+ * int where a set is expected. The compiler cannot tell a key from a set: both are a {@code long}.
  *
  * <h2>Words</h2>
  *
@@ -114,8 +116,8 @@
  *
  * <p>Invalid hands are rejected with an {@link java.lang.IllegalArgumentException} that names the
  * fault; invalid text with a {@link CardFormatException}, which also has the column. No call reads
- * outside its tables. No call can check whether a key belongs to its hand. {@link TrustedKeys} and
- * {@link TrustedCards} do not check either whether the hand is valid.
+ * outside its tables. A key of a wrong number of cards is rejected; whether it is the key of the
+ * given set is not checked. {@link TrustedKeys} and {@link TrustedCards} do not check hands at all.
  *
  * <h2>Threads and allocation</h2>
  *
