@@ -89,6 +89,7 @@ print(yaku.game().evaluate("As"))
 
 
 INTERRUPTED = """import os, signal, threading, time, yaku
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which a job in the background ignores
 def soon(progress, once=[]):
     if not once:
         once.append(1)
@@ -129,7 +130,8 @@ try:
 except yaku.JavaError as e:
     print(e)
 """
-    assert program(text).splitlines() == [
+    said = [line for line in program(text).splitlines() if line and not line.startswith("WARNING: ")]  # by Java 24 on
+    assert said == [
         "True 1052739072 <machine 9/6 Jacks or Better: returns 99.5439 %>",
         "yaku has already started: call yaku.start before the first question",
     ]
