@@ -351,6 +351,21 @@ class McpSessionsTest {
         "long calls ended before they were cancelled: " + lines);
   }
 
+  /** A client that waits for the second of two calls hears that it is not forgotten. */
+  @Test
+  void callThatWaitsForAnother_saysSo() throws Exception {
+    Server server = new Server();
+    server.say(call(1, LONG_CALLS.get(LONG_CALLS.size() - 1)));
+    String next =
+        "{\"_meta\":{\"progressToken\":\"w\"},\"name\":\"evaluate\",\"arguments\":{\"hands\":[\"As Ad\"]}}";
+    server.say(call(2, next));
+    server.await(
+        "\"progressToken\":\"w\",\"progress\":1,\"message\":\"1 s; waiting for another call\"");
+    server.say(cancel(1));
+    server.await("\"id\":2,\"result\"");
+    server.end();
+  }
+
   /** After any cancel every tool answers as if there had been none. */
   @Test
   void cancelsAtAnyMoment_leaveNothingBehind() throws Exception {

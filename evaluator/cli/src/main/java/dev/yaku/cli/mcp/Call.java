@@ -2,7 +2,9 @@ package dev.yaku.cli.mcp;
 
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Words;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -11,8 +13,9 @@ import java.util.function.Supplier;
 
 /**
  * A call of a tool: it can be cancelled, ends when its time is over, and tells each second how far
- * it is, if the client has given a token. A thread is told to end by an interrupt; since somebody
- * may take that for another, it comes again until the thread has ended.
+ * it is, or that it waits for another one, if the client has given a token. A thread is told to end
+ * by an interrupt; since somebody may take that for another, it comes again until the thread has
+ * ended.
  */
 final class Call implements Supplier<Members> {
   private static final long TICK_MILLISECONDS = 50;
@@ -25,13 +28,16 @@ final class Call implements Supplier<Members> {
   private final Function<Call, Members> work;
   private final ScheduledExecutorService clock;
 
+  private final long asked = System.nanoTime();
   private Thread thread; // while it runs
   private long start;
+  private boolean isOver;
   private double seconds = DEFAULT_SECONDS; // until it is to answer with what it has
   private boolean isTold;
   private int reported; // seconds
   private volatile boolean isCancelled;
-  private volatile String progress = "";
+  private volatile String progress = "; waiting for another call";
+  private Future<?> ticks = CompletableFuture.completedFuture(null);
 
   Call(
       Object id,
@@ -46,16 +52,24 @@ final class Call implements Supplier<Members> {
     this.clock = clock;
   }
 
+  /** Says from now on how far it is. */
+  void tell() {
+    try {
+      ticks =
+          clock.scheduleAtFixedRate(
+              this::tick, TICK_MILLISECONDS, TICK_MILLISECONDS, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException e) {
+      // the session is closed: nobody listens
+    }
+  }
+
   /** The answer; null if nobody wants it any longer. */
   @Override
   public Members get() {
-    if (!begin()) {
-      return null;
-    }
-    Future<?> ticks =
-        clock.scheduleAtFixedRate(
-            this::tick, TICK_MILLISECONDS, TICK_MILLISECONDS, TimeUnit.MILLISECONDS);
     try {
+      if (!begin()) {
+        return null;
+      }
       Members result = work.apply(this);
       Members answer = new Members().member("jsonrpc", "2.0").member("id", id);
       return isCancelled ? null : answer.member("result", result);
@@ -66,6 +80,7 @@ final class Call implements Supplier<Members> {
   }
 
   private synchronized boolean begin() {
+    progress = "";
     thread = Thread.currentThread();
     start = System.nanoTime();
     return !isCancelled;
@@ -73,6 +88,7 @@ final class Call implements Supplier<Members> {
 
   /** Leaves the thread to the next call. */
   private synchronized void end() {
+    isOver = true;
     thread = null;
     Thread.interrupted();
   }
@@ -118,22 +134,25 @@ final class Call implements Supplier<Members> {
   }
 
   /**
-   * Interrupts the thread, if it is to end; returns the seconds passed, 0 if no more than before.
+   * Interrupts the thread, if it is to end; returns the seconds since the call came, 0 if no more
+   * than before.
    */
   private synchronized int told() {
-    double passed = (System.nanoTime() - start) / 1e9;
+    double passed = seconds(start);
     boolean isTime = passed > seconds;
-    if (thread == null) {
-      return 0;
-    }
-    if (isCancelled || isTime && (!isTold || passed > seconds + MORE_SECONDS)) {
+    if (thread != null && (isCancelled || isTime && (!isTold || passed > seconds + MORE_SECONDS))) {
       isTold |= isTime;
       thread.interrupt();
     }
-    if (isCancelled || (int) passed <= reported) {
+    int since = (int) seconds(asked);
+    if (isCancelled || isOver || since <= reported) {
       return 0;
     }
-    reported = (int) passed;
-    return reported;
+    reported = since;
+    return since;
+  }
+
+  private static double seconds(long since) {
+    return (System.nanoTime() - since) / 1e9;
   }
 }

@@ -220,6 +220,7 @@ final class Session implements AutoCloseable {
     if (open.putIfAbsent(key, call) != null) {
       throw new Refusal(NO_REQUEST, "id " + key + " is in use");
     }
+    call.tell();
     return call;
   }
 
