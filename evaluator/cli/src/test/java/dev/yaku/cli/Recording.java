@@ -77,10 +77,11 @@ final class Recording {
               ? Run.typed(input, words.toArray(String[]::new))
               : Run.withInput(input, words.toArray(String[]::new));
       StringBuilder section = new StringBuilder(question);
+      String messages = run.err().replaceAll("\r[^\r\n]*", ""); // but how far it is, if it is slow
       section
           .append("status ")
           .append(run.status())
-          .append(run.err().isEmpty() ? "\n" : ", with messages\n");
+          .append(messages.isEmpty() ? "\n" : ", with messages\n");
       boolean forPrograms = words.contains("tsv") || words.contains("json");
       String out =
           run.out()
