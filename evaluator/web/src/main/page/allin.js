@@ -10,15 +10,18 @@ import { faultText, t } from "./words.js";
 const FIELDS = { stacks: "10, 10", blinds: "0.5, 1", ante: "", "big-blind-ante": "", payouts: "", others: "",
   more: "" };
 const LOOKS = ["actions", "gain"], NAMES = ["a3", "fold"], GAP = " · ", NEVER = "–";
-const TABLE = "three-hands", THREE = "three"; // the file's name, and the engine that has it
+const TWO = { "small-blind": "button", "big-blind-vs-small-blind": "big-blind" }; // names of two players
+const TABLE = "three-hands", ENTRY = 52, THREE = "three"; // file, bytes of an entry, and the engine that has it
 const list = (text) => text.split(",").map((each) => each.trim()).filter(Boolean);
 let hasTable = false;
 
-/** The table of three hands, as it was written or packed. */
-async function unpacked(bytes) {
-  if (bytes[0] !== 0x1f) return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+/** The table of three hands, which page.mjs has packed by columns: the first bytes of all entries, the second, … */
+async function unpacked(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const columns = new Uint8Array(await new Response(stream).arrayBuffer()), bytes = columns.slice();
+  const entries = Math.floor(bytes.length / ENTRY);
+  for (let i = 0; i < entries; i++) for (let k = 0; k < ENTRY; k++) bytes[ENTRY * i + k] = columns[entries * k + i];
+  return bytes;
 }
 
 class AllIn {
@@ -123,7 +126,8 @@ class AllIn {
     return h("div", { class: "sheet" }, h("p", {}, t("needsTable")), h("div", { class: "tools" },
       tableSize ? h("button", { type: "button", class: "primary", onclick: async ({ target }) => {
         target.disabled = true;
-        await readFile(`${TABLE}.gz`).then((bytes) => this.take(bytes), (reason) => this.wrong(reason));
+        await readFile(`${TABLE}.gz`).then(unpacked).then((bytes) => this.take(bytes))
+          .catch((reason) => this.wrong(reason));
         target.disabled = false;
       } }, t("loadTable", (tableSize / 1e6).toFixed(1))) : "",
       h("button", { type: "button", class: "quiet", onclick: () => file.click() }, t("openThree")), file));
@@ -131,7 +135,7 @@ class AllIn {
 
   async take(bytes) {
     try {
-      await (await engine(THREE)).file(TABLE, await unpacked(bytes));
+      await (await engine(THREE)).file(TABLE, bytes);
       hasTable = true;
       await this.start();
     } catch (reason) {
@@ -161,7 +165,7 @@ class AllIn {
   }
 
   chart({ decision, allIn, price, given, range, hands }) {
-    const name = t("decisions")[this.players === 2 && decision === "small-blind" ? "button" : decision];
+    const name = t("decisions")[(this.players === 2 && TWO[decision]) || decision];
     const detail = h("p", { class: "dim", role: "status" }), gains = hands.map(({ gain }) => Math.abs(gain ?? 0));
     const most = Math.max(...gains, 1e-9), unit = this.icm ? t("inPrizes") : "bb";
     const words = ({ allIn: often, gain }) => t("handDoes", percent(often, 1), gain === null ? NEVER
@@ -174,15 +178,16 @@ class AllIn {
     };
     const cells = new Map(hands.map((each) => [each.hand, each]));
     return h("section", { class: "sheet chart" }, h("div", { class: "head" }, h("h2", {}, name),
-      h("strong", {}, percent(allIn)), copier(t("copy"), t("copied"), () => range)),
+      h("strong", {}, percent(allIn))),
     h("p", { class: "dim" }, [price !== null ? t("callPrice", percent(price, 1))
       : t(/-vs-/.test(decision) ? "noPrice" : "firstIn"),
       ...(given ? [t("given")] : [])].join(GAP)),
     grid(name, RANKS, new Map(hands.map((each) => [each.hand, cell(each)])), "", (place) => {
       detail.textContent = `${place}: ${words(cells.get(place))}`;
     }),
-    this.look === "gain" ? heatScale({ low: -most, high: most }, (gain) => `${chips(gain)} ${unit}`)
-      : legend([t("allin"), t("folds")], NAMES), detail);
+    h("div", { class: "line" }, this.look === "gain"
+      ? heatScale({ low: -most, high: most }, (gain) => `${chips(gain)} ${unit}`)
+      : legend([t("allin"), t("folds")], NAMES), copier(t("copy"), t("copied"), () => range)), detail);
   }
 
   seat(i) {
