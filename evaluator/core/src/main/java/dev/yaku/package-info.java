@@ -61,8 +61,8 @@
  *   <li>a <b>key</b>, a {@code long}, with or without the set: {@link
  *       HandEvaluator#evaluateKey(long, long)}. The fastest form if hands share cards, since the
  *       keys of their parts add up; {@link TrustedKeys} checks nothing.
- *   <li><b>bytes</b>, one for each card: {@link HandEvaluator#evaluateCards(byte...)}, and many
- *       hands in one array.
+ *   <li><b>bytes</b>, one for each card of many hands in one array: {@link
+ *       HandEvaluator#evaluate(byte[], int, int[])}.
  *   <li>an <b>array of sets</b>: {@link HandEvaluator#evaluate(long[], int[])}, the fastest form
  *       for many hands with vector instructions, which {@code yaku-vector} brings.
  * </ul>
