@@ -119,6 +119,18 @@ def test_ctrlC_endsTheWork_andKeepsTheAnswer(question):
     assert program(INTERRUPTED.format(question)) == "True True True\n"
 
 
+def test_ctrlC_whileProgressIsTold_isKept():
+    class At:
+        done = all = error = secondsToGo = staticmethod(lambda: 1)
+
+    def progress(at):
+        state.stopped = True  # as the main thread does, which alone hears Ctrl-C
+
+    state = yaku._java.Stop(progress)
+    assert not state.told(At)
+    assert state.stopped
+
+
 def test_javaOfSomebodyElse_isUsed():
     text = """import jpype, os
 jar = "/usr/share/java/org.jpype.jar"

@@ -281,7 +281,8 @@ class Stop:
         if self.progress is not None and not self.stopped:
             try:
                 at = Progress(int(java.done()), int(java.all()), float(java.error()), float(java.secondsToGo()))
-                self.stopped = self.progress(at) is False
+                if self.progress(at) is False:  # which a Ctrl-C that comes meanwhile may also have said
+                    self.stopped = True
             except BaseException as e:
                 self.fault, self.stopped = e, True
         return not self.stopped
@@ -319,9 +320,10 @@ def long(work: Callable[[Any], Any], progress: Union[Receiver, Stop, None] = Non
 
     thread = threading.Thread(target=run, name="yaku", daemon=True)
     thread.start()
-    while not done.is_set():
+    ended = False
+    while not ended:
         try:
-            done.wait(0.2)  # Windows hears no Ctrl-C in a wait without end
+            ended = done.wait(0.2)  # Windows hears no Ctrl-C in a wait without end
         except KeyboardInterrupt:
             if state.stopped:  # the second: as it is
                 raise
