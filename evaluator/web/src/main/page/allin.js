@@ -1,6 +1,6 @@
 // All-in or fold before the flop: what every hand does, what stacks are worth in prizes, and what a call has to win.
 
-import { choice, chips, copier, h, number, percent } from "./dom.js";
+import { choice, chips, copier, h, number, percent, showWork } from "./dom.js";
 import { heatScale, legend, table } from "./bars.js";
 import { RANKS } from "./cards.js";
 import { grid } from "./grid.js";
@@ -83,10 +83,7 @@ class AllIn {
   }
 
   busy(text, part = null) {
-    this.progress.hidden = this.stop.hidden = text === "";
-    if (part === null) this.progress.removeAttribute("value");
-    else this.progress.value = part;
-    if (text) this.status.textContent = text;
+    showWork(this, text, part);
     return !this.halting;
   }
 

@@ -88,6 +88,14 @@ export const copier = (label, done, text) => h("button", { type: "button", class
   setTimeout(() => { target.textContent = label; }, 1500);
 } }, label);
 
+/** Shows how far work is, beside a button that stops it: words, and the part that is done, if known; "" at its end. */
+export function showWork({ progress, stop, status }, text, part) {
+  progress.hidden = stop.hidden = text === "";
+  if (part === null) progress.removeAttribute("value");
+  else progress.value = part;
+  if (text) status.textContent = text;
+}
+
 /** A link that saves bytes to a file. */
 export const download = (label, name, bytes) => h("a", { class: "quiet", download: name,
   href: URL.createObjectURL(new Blob([bytes], { type: "application/octet-stream" })) }, label);

@@ -1,6 +1,6 @@
 // Who wins how often.
 
-import { choice, h, number, percent, select } from "./dom.js";
+import { choice, h, number, percent, select, showWork } from "./dom.js";
 import { bar, deckMap, heat, heatScale, span, table } from "./bars.js";
 import { RANKS, inline, joined, parseCards } from "./cards.js";
 import { Hands } from "./each.js";
@@ -133,10 +133,7 @@ class Equity {
 
   /** Shows how far an answer is, and says whether it is to go on. */
   busy(text, part = null) {
-    this.progress.hidden = this.stop.hidden = text === "";
-    if (part === null) this.progress.removeAttribute("value");
-    else this.progress.value = part;
-    if (text) this.status.textContent = text;
+    showWork(this, text, part);
     return !this.halting;
   }
 

@@ -32,7 +32,7 @@ class Decision(NamedTuple):
     range: Range
     #: how often each class of hands is all-in
     frequencies: Array
-    #: what each gains by being all-in instead of folding, in big blinds or in prizes; nan if nobody comes there
+    #: the gain of each class by going all-in instead of folding, in big blinds or in prizes; nan if nobody comes there
     gains: Array
 
     def __repr__(self) -> str:
@@ -44,7 +44,7 @@ class AllIn(Drawn):
 
     def __init__(self, java: Any, stopped: bool) -> None:
         self._java, self._game = java, java.game()
-        #: whether it was ended before its time
+        #: whether Ctrl-C or progress ended the work early
         self.stopped = stopped
 
     @property
@@ -72,7 +72,7 @@ class AllIn(Drawn):
 
     @property
     def iterations(self) -> int:
-        """How many it took."""
+        """The number of iterations."""
         return int(self._java.iterations())
 
     @property
@@ -82,17 +82,17 @@ class AllIn(Drawn):
 
     @property
     def chips(self) -> Array:
-        """What each wins in the mean, in big blinds."""
+        """The chips that each player wins on average, in big blinds."""
         return np.array([float(self._java.chips(player)) for player in range(len(self.stacks))])
 
     @property
     def values(self) -> Array:
-        """What each has of the prizes after the hand, in the mean; chips if there are no prizes."""
+        """The average worth of each stack after the hand, in prizes; the chips if there are no prizes."""
         return np.array([float(self._java.value(player)) for player in range(len(self.stacks))])
 
     @property
     def gains(self) -> Array:
-        """What each of the players, without the others, gains by a best answer."""
+        """The gain of each player by a best answer; those who have folded are left out."""
         return np.array([float(self._java.gain(player)) for player in range(int(self._game.players()))])
 
     def __repr__(self) -> str:

@@ -207,17 +207,17 @@ class Solution(Node):
 
     @property
     def iterations(self) -> int:
-        """How many it took."""
+        """The number of iterations."""
         return int(self._whole.iterations())
 
     @property
     def seconds(self) -> float:
-        """How long it took."""
+        """The seconds of the work."""
         return float(self._whole.seconds())
 
     @property
     def nodes(self) -> int:
-        """How many places the tree has."""
+        """The number of nodes of the tree."""
         return int(self._whole.nodes())
 
     def best_answer(self, player: str) -> Solution:

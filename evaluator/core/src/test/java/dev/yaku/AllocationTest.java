@@ -104,6 +104,19 @@ class AllocationTest {
   }
 
   @Test
+  void evaluate_holesOfABoard_allocatesLessThanAKilobyte() {
+    HandEvaluator evaluator = HandEvaluator.of("standard");
+    long board = Hand.parse("2c 7c Tc Qd 3d");
+    long[] holes = new long[1000];
+    Dealer.of(new SplittableRandom(3), Hand.DECK & ~board).deal(2, holes);
+    long[] keys = Arrays.stream(holes).map(evaluator::handKey).toArray();
+    int[] values = new int[holes.length];
+    TrustedKeys trusted = evaluator.trustKeys(7);
+    long bytes = allocatedBy(() -> trusted.evaluate(board, keys, holes, values));
+    assertTrue(bytes > 0 && bytes < 1024, bytes + " bytes");
+  }
+
+  @Test
   void evaluate_otherGames_allocatesNothing() {
     OmahaEvaluator omaha = OmahaEvaluator.of("omaha-hi-lo");
     OmahaBoard board = omaha.board(Hand.parse("4d 6h 8s Qd Ts"), 4);

@@ -22,6 +22,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The figures of all documents are those of one file, which {@code dev.yaku.jmh.Figures} has
@@ -171,6 +173,33 @@ class FiguresTest {
             .title("A hand of seven cards", "nanoseconds, one core of " + member("cpu"))
             .drawn(Block.Bars.of(List.of("evaluator", "time"), 30, 0, bars));
     compare(Picture.of(sheet), Files.exists(CHART) ? Files.readString(CHART) : "", CHART);
+  }
+
+  /** The ratios that sentences tell, on each JDK. */
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '"',
+      value = {
+        "jmh, 0.5 to 0.6 of the time of checked lists, \"OMPEval (C++), bytes\", \"yaku, ints\", 0.495, 0.605",
+        "jmh, 0.5 to 0.6 of the time of checked lists, \"OMPEval (C++), bytes\", \"yaku, bytes\", 0.495, 0.605",
+        "jmh, 0.7 of trusted ones, \"OMPEval (C++), bytes\", \"yaku, trusted bytes\", 0.65, 0.75",
+        "jmh, 0.83 of a set, \"OMPEval (C++), bytes\", \"yaku, a set\", 0.80, 0.86",
+        "jmh, 0.75 for holes on one board, \"OMPEval (C++), a hole on one board\", \"yaku, holes on one board in arrays\", 0.70, 0.80",
+        "interop, six times as long as a set, \"HandEval (Java), a set\", \"yaku, a set\", 5.5, 6.5",
+        "interop, six times as long as a set, \"monty (Java), a prepared hand\", \"yaku, a set\", 5.5, 6.5",
+        "interop, ten times as long as ints, \"2+2 (Java), ints\", \"yaku, ints\", 9.5, 10.5",
+        "interop, is level with ints one by one, \"SpecialK (Java), ints\", \"yaku, ints\", 0.9, 1.1",
+        "interop, takes 0.7 of SpecialK's time, \"yaku, trusted ints\", \"SpecialK (Java), ints\", 0.65, 0.76",
+      })
+  void sentences_haveTheRatiosOfTheFile(
+      String page, String sentence, String one, String other, double least, double most)
+      throws IOException {
+    String text = Files.readString(TOP.resolve("evaluator").resolve(page).resolve("README.md"));
+    assertTrue(text.replaceAll("\\s+", " ").contains(sentence), sentence);
+    for (int jdk = 0; jdk < nanos.get(one).size(); jdk++) {
+      double ratio = nanos.get(one).get(jdk) / nanos.get(other).get(jdk);
+      assertTrue(ratio >= least && ratio <= most, one + ": " + ratio);
+    }
   }
 
   private static void compare(String right, String found, Path file) throws IOException {

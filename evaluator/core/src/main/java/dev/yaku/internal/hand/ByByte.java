@@ -1,8 +1,9 @@
 package dev.yaku.internal.hand;
 
 /**
- * A number for each byte, as for each card. There are as many as bytes, so that reads need no
- * bounds check, not even while the array is no constant: JIT.md, note 19.
+ * A number of each card, by byte: its key, or its bit in a set. The array has an element for every
+ * byte, so that reads need no bounds check, not even while the array is no constant (JIT.md, note
+ * 19); bytes that are no card have 0.
  */
 record ByByte(long[] ofByte) {
   long sum(int a, int b, int c, int d, int e) {

@@ -12,7 +12,7 @@ import dev.yaku.internal.table.PerfectHash;
  *
  * <ul>
  *   <li>{@code tabled}: {@code values} tell every flush, and {@code special} are the cards that are
- *       not in the deck. So are the rules of hold'em.
+ *       not in the deck. Hold'em has such a table.
  *   <li>{@code whole} is not null: hands may repeat cards, and have no more cards than a flush. The
  *       key finds the flush.
  *   <li>Neither: {@code rare} finds the flush, of every hand if {@code special} are all cards, and
