@@ -7,6 +7,7 @@ import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.NumberList;
 import dev.yaku.solver.internal.allin.Stakes;
+import dev.yaku.solver.internal.spot.SpotEntry;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -49,7 +50,7 @@ import java.util.stream.DoubleStream;
  * <p>Immutable and thread-safe. Chips have any unit; solutions count in big blinds.
  */
 public final class AllInGame {
-  private static final double MOST = 1e9;
+  private static final double MOST = Icm.MOST_CHIPS;
   private static final int MOST_OTHERS = 50;
 
   /** How many numbers each key of a text has, 0 for any number; all other keys are locks. */
@@ -75,8 +76,8 @@ public final class AllInGame {
     double ante = builder.numbers("ante", 0)[0];
     double bigBlindAnte = builder.numbers("big-blind-ante", 0)[0];
     bigBlind = blinds[1];
-    asked("stacks", () -> requireStacks(stacks));
-    asked("others", () -> requireStacks(others));
+    asked("stacks", () -> Icm.requireStacks(stacks));
+    asked("others", () -> Icm.requireStacks(others));
     int players = players();
     require("stacks", players == 2 || players == 3, "expected 2 or 3, found " + players);
     require("others", others.length <= MOST_OTHERS, "expected at most " + MOST_OTHERS);
@@ -84,7 +85,7 @@ public final class AllInGame {
         "blinds",
         blinds[0] >= 0 && bigBlind >= blinds[0] && bigBlind > 0 && bigBlind <= MOST,
         "expected a small blind, and a big one that is not less and above 0");
-    String tooHigh = "the big blind, %s, is above all stacks".formatted(number(bigBlind));
+    String tooHigh = "the big blind, %s, is above all stacks".formatted(Icm.number(bigBlind));
     require("blinds", Arrays.stream(stacks).anyMatch(stack -> stack >= bigBlind), tooHigh);
     require("ante", ante >= 0 && ante <= MOST, "expected 0 or more");
     require("big-blind-ante", bigBlindAnte >= 0 && bigBlindAnte <= MOST, "expected 0 or more");
@@ -214,19 +215,20 @@ public final class AllInGame {
    *     is expected
    */
   public static AllInGame parse(CharSequence text) {
-    Map<String, SpotReader.Entry> entries = SpotReader.checkedEntries(text.toString());
+    Map<String, SpotEntry> entries =
+        SpotEntry.checkedByKey(text.toString(), SolverSpotException::new);
     require("stacks", entries.containsKey("stacks"), "missing: expected a line stacks = ...");
     Builder builder = new Builder();
     entries.values().forEach(entry -> read(builder, entry));
     try {
       return builder.build();
     } catch (SolverSpotException e) {
-      SpotReader.Entry entry = entries.get(e.key());
+      SpotEntry entry = entries.get(e.key());
       throw entry == null ? e : new SolverSpotException(entry.line(), e.key(), e.fault(), e);
     }
   }
 
-  private static void read(Builder builder, SpotReader.Entry entry) {
+  private static void read(Builder builder, SpotEntry entry) {
     String key = entry.key();
     boolean isLock = decision(key, 3).or(() -> decision(key, 2)).isPresent();
     if (!isLock && !KEYS.containsKey(key)) {
@@ -242,22 +244,6 @@ public final class AllInGame {
     } catch (IllegalArgumentException e) {
       throw entry.fault(e);
     }
-  }
-
-  static double[] requireStacks(double... stacks) {
-    for (int player = 0; player < stacks.length; player++) {
-      if (!(stacks[player] > 0 && stacks[player] <= MOST)) {
-        String found = "stack " + (player + 1) + " is " + number(stacks[player]);
-        throw new IllegalArgumentException(found + ": expected above 0, at most 1,000,000,000");
-      }
-    }
-    return stacks;
-  }
-
-  static String number(double value) {
-    return value == Math.rint(value) && Math.abs(value) < MOST
-        ? String.valueOf((long) value)
-        : String.valueOf(value);
   }
 
   private static void require(String key, boolean sound, String fault) {

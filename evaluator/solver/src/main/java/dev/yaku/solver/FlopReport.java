@@ -6,6 +6,9 @@ import dev.yaku.HoleIndex;
 import dev.yaku.Progress;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Suits;
+import dev.yaku.solver.internal.spot.NodePath;
+import dev.yaku.solver.internal.spot.ParsedSpot;
+import dev.yaku.solver.internal.spot.SpotReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -59,7 +62,7 @@ public final class FlopReport {
    *     first flop, before that is solved
    */
   public static FlopReport of(CharSequence text) {
-    if (SpotReader.hasBoard(text.toString())) {
+    if (SpotReader.hasBoard(text.toString(), SolverSpotException::new)) {
       throw new SolverSpotException(
           0, "board", "expected none: the flops of a report are given apart", null);
     }
@@ -132,9 +135,13 @@ public final class FlopReport {
     return places.stream().mapToInt(place -> 1 + classes(root.node(place).player()).size()).sum();
   }
 
+  private List<Range> ranges() {
+    return SpotReader.ranges(text, SolverSpotException::new);
+  }
+
   /** The classes of a player's hands; none if they are not asked for. */
   private List<Integer> classes(int player) {
-    Range range = SpotReader.ranges(text).get(player);
+    Range range = ranges().get(player);
     return IntStream.range(0, byHands ? HoleIndex.SIZE : 0)
         .filter(hole -> range.weight(hole) > 0)
         .map(HoleClass::of)
@@ -229,10 +236,10 @@ public final class FlopReport {
 
   /** The exchanges of suits that change nothing in the question, nor in the places. */
   private List<Suits> ways(Solver first) {
-    List<Range> ranges = SpotReader.ranges(text);
+    List<Range> ranges = ranges();
     return Suits.ALL.stream()
-        .filter(way -> places.stream().map(SpotLock::path).allMatch(of -> SpotLock.keeps(way, of)))
-        .filter(way -> SolverSpot.keeps(way, ranges, first.spot().locks))
+        .filter(way -> places.stream().map(NodePath::steps).allMatch(of -> NodePath.keeps(way, of)))
+        .filter(way -> ParsedSpot.keeps(way, ranges, first.spot().parsed().locks()))
         .toList();
   }
 

@@ -16,6 +16,8 @@ import java.util.Locale;
  * Immutable and thread-safe.
  */
 public final class Icm {
+  static final double MOST_CHIPS = 1e9; // of a stack
+
   private static final int MOST_SETS = 22; // players, by sets
   private static final double MOST_STEPS = 2e8;
 
@@ -36,7 +38,7 @@ public final class Icm {
     double before = Double.MAX_VALUE;
     for (int place = 0; place < payouts.length; place++) {
       if (!(payouts[place] >= 0 && payouts[place] <= before)) {
-        String found = "place " + (place + 1) + " pays " + AllInGame.number(payouts[place]);
+        String found = "place " + (place + 1) + " pays " + number(payouts[place]);
         throw new IllegalArgumentException(
             found + ": expected at least 0, and at most as much as the place before");
       }
@@ -68,12 +70,28 @@ public final class Icm {
    *     or there are too many players: the message says how many steps they would need
    */
   public double[] values(double... stacks) {
-    AllInGame.requireStacks(stacks);
+    requireStacks(stacks);
     if (stacks.length < payouts.length) {
       String found = payouts.length + " places for " + stacks.length + " players";
       throw new IllegalArgumentException(found + ": expected at most one for each");
     }
     return values(stacks, stacks);
+  }
+
+  static double[] requireStacks(double... stacks) {
+    for (int player = 0; player < stacks.length; player++) {
+      if (!(stacks[player] > 0 && stacks[player] <= MOST_CHIPS)) {
+        String found = "stack " + (player + 1) + " is " + number(stacks[player]);
+        throw new IllegalArgumentException(found + ": expected above 0, at most 1,000,000,000");
+      }
+    }
+    return stacks;
+  }
+
+  static String number(double value) {
+    return value == Math.rint(value) && Math.abs(value) < MOST_CHIPS
+        ? String.valueOf((long) value)
+        : String.valueOf(value);
   }
 
   /**

@@ -61,7 +61,7 @@ public final class Solution {
    * @param player 0 for the player out of position, 1 for the other
    */
   public double value(int player) {
-    checkPlayer(player);
+    SolutionNode.checkPlayer(player);
     return result().values()[player];
   }
 
@@ -71,7 +71,7 @@ public final class Solution {
    * @param player 0 for the player out of position, 1 for the other
    */
   public double bestAnswer(int player) {
-    checkPlayer(player);
+    SolutionNode.checkPlayer(player);
     return result().best()[player];
   }
 
@@ -86,7 +86,7 @@ public final class Solution {
    */
   public Solution answeredBy(int player) {
     requireRivers();
-    checkPlayer(player);
+    SolutionNode.checkPlayer(player);
     Solve answered = solve.answeredBy(player);
     return new Solution(spot, answered, answered.lastResult(), seconds);
   }
@@ -130,12 +130,6 @@ public final class Solution {
     }
     Solve rounded = solve.rounded((int) parts);
     return new Solution(spot, rounded, rounded.lastResult(), seconds);
-  }
-
-  static void checkPlayer(int player) {
-    if (player != 0 && player != 1) {
-      throw new IllegalArgumentException("player " + player + ": expected 0 or 1");
-    }
   }
 
   /** {@return the mean of what the players' best answers gain, in chips} */

@@ -7,10 +7,11 @@ import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.HandGroup.Mean;
-import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.cfr.NodeView;
 import dev.yaku.solver.internal.cfr.Solve;
+import dev.yaku.solver.internal.spot.NodePath;
+import dev.yaku.solver.internal.spot.RangeLock;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongPredicate;
@@ -30,21 +31,19 @@ public final class SolutionNode {
   private static final double THOUSAND = 1000;
 
   private final SolverSpot spot;
+  private final NodePath place;
   final NodeView view;
-  private final String path;
-  private final int[] cards; // on the board, in the order in which they came
   private final double[][] equities = new double[2][]; // found when first needed
 
   /** The start of the hand. */
   SolutionNode(SolverSpot spot, Solve solve) {
-    this(spot, new NodeView(solve), "", spot.boardCards());
+    this(spot, new NodePath(new NodeView(solve), "", spot.boardCards()));
   }
 
-  private SolutionNode(SolverSpot spot, NodeView view, String path, int... cards) {
+  private SolutionNode(SolverSpot spot, NodePath place) {
     this.spot = spot;
-    this.view = view;
-    this.path = path;
-    this.cards = cards;
+    this.place = place;
+    view = place.view();
   }
 
   /** {@return the player who acts; -1 if a card comes next, or the hand is over} */
@@ -54,7 +53,7 @@ public final class SolutionNode {
 
   /** {@return whether a card comes next: {@link #deal}} */
   public boolean isDeal() {
-    return view.node().kind() == BettingNode.Kind.DEAL;
+    return place.isDeal();
   }
 
   /** {@return whether the hand is over: by a fold, or at the showdown} */
@@ -85,7 +84,7 @@ public final class SolutionNode {
    * there, then those dealt on the way here} A new array.
    */
   public int[] boardCards() {
-    return cards.clone();
+    return place.cards().clone();
   }
 
   /** {@return the chips in the pot, with the bets on this street} */
@@ -107,7 +106,7 @@ public final class SolutionNode {
    * {@code "all-in 900"}; the number is the player's whole bet on this street}
    */
   public List<String> actions() {
-    return view.node().actions().stream().map(Action::toString).toList();
+    return place.actions();
   }
 
   /**
@@ -119,7 +118,7 @@ public final class SolutionNode {
    */
   public SolutionNode play(String action) {
     if (isDeal()) {
-      throw new IllegalArgumentException("\"" + action + "\": expected " + expected());
+      throw new IllegalArgumentException("\"" + action + "\": expected " + place.expected());
     }
     return step(action);
   }
@@ -133,38 +132,13 @@ public final class SolutionNode {
   public SolutionNode deal(int card) {
     String name = card < 0 || card >= Card.JOKER ? "card " + card : Card.toString(card);
     if (!isDeal()) {
-      throw new IllegalArgumentException("\"" + name + "\": expected " + expected());
+      throw new IllegalArgumentException("\"" + name + "\": expected " + place.expected());
     }
     return step(name);
   }
 
   private SolutionNode step(String step) {
-    boolean isDeal = isDeal();
-    int number = isDeal ? SpotLock.card(step) : action(step);
-    NodeView next = number < 0 ? null : isDeal ? view.deal(number) : view.play(number);
-    if (next == null) {
-      throw new IllegalArgumentException(Quote.of(step) + ": expected " + expected());
-    }
-    String name = isDeal ? Card.toString(number) : actions().get(number);
-    int[] after = isDeal ? Arrays.copyOf(cards, cards.length + 1) : cards;
-    if (isDeal) {
-      after[cards.length] = number;
-    }
-    return new SolutionNode(spot, next, path.isEmpty() ? name : path + " / " + name, after);
-  }
-
-  /** The number of the action of this name; -1 if there is none. */
-  int action(String name) {
-    return Action.number(name, view.node().actions());
-  }
-
-  /** The steps that can come next. */
-  String expected() {
-    return switch (view.node().kind()) {
-      case PLAYER -> String.join(", ", actions());
-      case DEAL -> "a card that is not on the board, " + Card.toString(cards);
-      default -> "nothing: the hand is over";
-    };
+    return new SolutionNode(spot, place.step(step));
   }
 
   /**
@@ -174,15 +148,8 @@ public final class SolutionNode {
    * @throws IllegalArgumentException if there is no such place; the message says what is possible
    */
   public SolutionNode node(String path) {
-    return follow(SpotLock.path(path));
-  }
-
-  SolutionNode follow(List<String> steps) {
-    SolutionNode at = this;
-    for (String step : steps) {
-      at = at.step(step);
-    }
-    return at;
+    List<String> steps = NodePath.steps(path);
+    return steps.isEmpty() ? this : new SolutionNode(spot, place.follow(steps));
   }
 
   /**
@@ -190,7 +157,7 @@ public final class SolutionNode {
    * 7s"}; empty at the start}
    */
   public String path() {
-    return path;
+    return place.path();
   }
 
   /**
@@ -199,11 +166,17 @@ public final class SolutionNode {
    * @param player 0 for the player out of position, 1 for the other
    */
   public long[] hands(int player) {
-    Solution.checkPlayer(player);
+    checkPlayer(player);
     return IntStream.range(0, view.hands(player))
         .mapToLong(hand -> view.cards(player, hand))
         .sorted() // as their indices are
         .toArray();
+  }
+
+  static void checkPlayer(int player) {
+    if (player != 0 && player != 1) {
+      throw new IllegalArgumentException("player " + player + ": expected 0 or 1");
+    }
   }
 
   private int hand(int player, long cards) {
@@ -217,7 +190,7 @@ public final class SolutionNode {
 
   private int requirePlayer() {
     if (player() < 0) {
-      throw new IllegalStateException("nobody acts here: " + expected());
+      throw new IllegalStateException("nobody acts here: " + place.expected());
     }
     return player();
   }
@@ -263,7 +236,7 @@ public final class SolutionNode {
     double pairs = view.pairs();
     int left = Long.bitCount(deck()) - 4; // not in a hand, nor on the first board
     int first = spot.boardCards().length;
-    for (int known = first; known < cards.length; known++) {
+    for (int known = first; known < place.cards().length; known++) {
       pairs /= left - known; // of pairs of hands without the card
     }
     return pairs;
@@ -277,7 +250,7 @@ public final class SolutionNode {
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public HandGroup group(int player, LongPredicate hands) {
-    Solution.checkPlayer(player);
+    checkPlayer(player);
     return HandGroup.of(view, player, hands, equities(player), values(player));
   }
 
@@ -294,7 +267,7 @@ public final class SolutionNode {
    * @param hand the cards of the hand, a set; see {@link Hand}
    */
   public double weight(int player, long hand) {
-    Solution.checkPlayer(player);
+    checkPlayer(player);
     return view.weights(player)[hand(player, hand)];
   }
 
@@ -306,7 +279,7 @@ public final class SolutionNode {
    * @param player 0 for the player out of position, 1 for the other
    */
   public Range range(int player) {
-    Solution.checkPlayer(player);
+    checkPlayer(player);
     double[] weights = view.weights(player);
     double[] byHole = new double[HoleIndex.SIZE];
     for (int hand = 0; hand < weights.length; hand++) {
@@ -331,14 +304,14 @@ public final class SolutionNode {
    */
   public String lock(String action, double frequency) {
     requirePlayer();
-    int number = action(action);
+    int number = place.action(action);
     if (number < 0) {
-      throw new IllegalArgumentException(Quote.of(action) + ": expected " + expected());
+      throw new IllegalArgumentException(Quote.of(action) + ": expected " + place.expected());
     }
     if (!(frequency >= 0 && frequency <= 1)) {
       throw new IllegalArgumentException("frequency " + frequency + ": expected 0 to 1");
     }
-    return new RangeLock(this, number).to(frequency).text(this);
+    return new RangeLock(place, number).to(frequency).text();
   }
 
   /**
@@ -349,7 +322,7 @@ public final class SolutionNode {
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public double value(int player, long hand) {
-    Solution.checkPlayer(player);
+    checkPlayer(player);
     return values(player)[hand(player, hand)];
   }
 
@@ -360,7 +333,7 @@ public final class SolutionNode {
    * @throws IllegalStateException if a card comes, and somebody acts after that
    */
   public double value(int player) {
-    Solution.checkPlayer(player);
+    checkPlayer(player);
     return new Mean(view, player).of(values(player));
   }
 
@@ -395,7 +368,7 @@ public final class SolutionNode {
    * @param hand the cards of the hand, a set; see {@link Hand}
    */
   public double equity(int player, long hand) {
-    Solution.checkPlayer(player);
+    checkPlayer(player);
     return equities(player)[hand(player, hand)];
   }
 
@@ -405,7 +378,7 @@ public final class SolutionNode {
    * @param player 0 for the player out of position, 1 for the other
    */
   public double equity(int player) {
-    Solution.checkPlayer(player);
+    checkPlayer(player);
     return new Mean(view, player).of(equities(player));
   }
 
@@ -438,6 +411,6 @@ public final class SolutionNode {
   @Override
   public String toString() {
     String next = player() < 0 ? "" : player() == 0 ? "oop: " : "ip: ";
-    return Card.toString(cards) + ", pot " + pot() + ", " + next + expected();
+    return Card.toString(place.cards()) + ", pot " + pot() + ", " + next + place.expected();
   }
 }

@@ -3,17 +3,11 @@ package dev.yaku.solver;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
-import dev.yaku.internal.cards.Suits;
-import dev.yaku.solver.internal.betting.BettingRules;
-import dev.yaku.solver.internal.cfr.Problem;
 import dev.yaku.solver.internal.cfr.Solve;
-import dev.yaku.solver.internal.deals.Deals;
-import dev.yaku.solver.internal.deals.Holdem;
-import java.util.Arrays;
+import dev.yaku.solver.internal.spot.ParsedSpot;
+import dev.yaku.solver.internal.spot.SpotReader;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A question to a solver: two players with ranges of hands, a board of three to five cards, pot,
@@ -66,28 +60,11 @@ import java.util.stream.Stream;
  */
 public final class SolverSpot {
   private final String text;
-  private final HandEvaluator evaluator;
-  private final int[] boardCards;
-  private final List<Range> ranges; // by player
-  private final BettingRules rules;
-  final List<SpotLock> locks;
-  private final List<String> notes;
+  private final ParsedSpot parsed;
 
-  SolverSpot(
-      String text,
-      HandEvaluator evaluator,
-      int[] boardCards,
-      List<Range> ranges,
-      BettingRules rules,
-      List<SpotLock> locks,
-      List<String> notes) {
+  private SolverSpot(String text) {
     this.text = text;
-    this.evaluator = evaluator;
-    this.boardCards = boardCards;
-    this.ranges = ranges;
-    this.rules = rules;
-    this.locks = List.copyOf(locks);
-    this.notes = List.copyOf(notes);
+    parsed = SpotReader.read(text, SolverSpotException::new);
   }
 
   /**
@@ -99,12 +76,12 @@ public final class SolverSpot {
    *     allowed
    */
   public static SolverSpot parse(CharSequence text) {
-    return SpotReader.read(text.toString());
+    return new SolverSpot(text.toString());
   }
 
   /** {@return the cards on the board, as a set} */
   public long board() {
-    return Hand.of(boardCards);
+    return Hand.of(parsed.cards());
   }
 
   /**
@@ -112,7 +89,7 @@ public final class SolverSpot {
    * the flop} A new array.
    */
   public int[] boardCards() {
-    return boardCards.clone();
+    return parsed.cards().clone();
   }
 
   /**
@@ -122,17 +99,17 @@ public final class SolverSpot {
    * @throws IndexOutOfBoundsException if the player is neither
    */
   public Range range(int player) {
-    return ranges.get(player);
+    return parsed.ranges().get(player);
   }
 
   /** {@return what evaluates hands by the rules of the question} */
   public HandEvaluator evaluator() {
-    return evaluator;
+    return parsed.evaluator();
   }
 
   /** {@return the chips in the pot} */
   public int pot() {
-    return rules.pot();
+    return parsed.rules().pot();
   }
 
   /**
@@ -140,50 +117,27 @@ public final class SolverSpot {
    * Range#notes those of the ranges}, and sizes of bets in chips that look like parts of the pot}
    */
   public List<String> notes() {
-    return notes;
+    return parsed.notes();
   }
 
   /** {@return the chips that each player has behind the pot} */
   public int stack() {
-    return rules.stack();
+    return parsed.rules().stack();
+  }
+
+  /** The question as it was read. */
+  ParsedSpot parsed() {
+    return parsed;
   }
 
   /** Prepares the solver of this spot. */
   Solve solve() {
-    List<Suits> exchanges =
-        Suits.keeping(board()).stream().filter(way -> keeps(way, ranges, locks)).toList();
-    long[][] holes = {range(0).hands(), range(1).hands()};
-    Deals deals = new Deals(new Holdem(evaluator), board(), BettingRules.RIVER, holes, exchanges);
-    double[][] weights = new double[2][];
-    for (int player = 0; player < 2; player++) {
-      long[] hands = deals.root().hands()[player].cards();
-      weights[player] = Arrays.stream(hands).mapToDouble(range(player)::weight).toArray();
-    }
-    Solve solve = new Solve(new Problem(rules, deals, weights));
-    locks.forEach(lock -> lock.give(new SolutionNode(this, solve)));
-    return solve;
-  }
-
-  /** Whether an exchange of suits changes nothing in a question but the board. */
-  static boolean keeps(Suits exchange, List<Range> ranges, List<SpotLock> locks) {
-    Stream<Range> given = locks.stream().flatMap(lock -> lock.frequencies().values().stream());
-    return locks.stream().allMatch(lock -> SpotLock.keeps(exchange, lock.path()))
-        && Stream.concat(ranges.stream(), given).allMatch(range -> keeps(exchange, range));
-  }
-
-  private static boolean keeps(Suits exchange, Range range) {
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      long other = exchange.image(HoleIndex.hand(hole));
-      if (range.weight(hole) != range.weight(other)) {
-        return false;
-      }
-    }
-    return true;
+    return parsed.solve();
   }
 
   /** {@return the board and the chips} */
   String describe() {
-    return Card.toString(boardCards) + ", pot " + pot() + ", stack " + stack();
+    return Card.toString(parsed.cards()) + ", pot " + pot() + ", stack " + stack();
   }
 
   @Override

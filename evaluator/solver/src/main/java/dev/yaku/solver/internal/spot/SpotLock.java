@@ -1,12 +1,9 @@
-package dev.yaku.solver;
+package dev.yaku.solver.internal.spot;
 
-import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.Quote;
-import dev.yaku.internal.cards.Suits;
 import dev.yaku.solver.internal.cfr.NodeView;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,10 +16,8 @@ import java.util.Set;
  * @param path the actions and cards that lead there
  * @param frequencies by action: how often each hand takes it; hands in none of them are free
  */
-record SpotLock(SpotReader.Entry entry, List<String> path, Map<String, Range> frequencies) {
-  private static final int MOST_PATH = 100_000;
-
-  static SpotLock read(SpotReader.Entry entry, long deck) {
+public record SpotLock(SpotEntry entry, List<String> path, Map<String, Range> frequencies) {
+  static SpotLock read(SpotEntry entry, long deck) {
     int colon = entry.value().indexOf(':');
     if (colon < 0) {
       throw entry.fault(
@@ -48,53 +43,21 @@ record SpotLock(SpotReader.Entry entry, List<String> path, Map<String, Range> fr
       }
     }
     try {
-      return new SpotLock(entry, path(entry.value().substring(0, colon)), frequencies);
+      return new SpotLock(entry, NodePath.steps(entry.value().substring(0, colon)), frequencies);
     } catch (IllegalArgumentException e) {
       throw entry.fault(e);
     }
   }
 
-  /**
-   * The actions and cards of a path: text between slashes.
-   *
-   * @throws IllegalArgumentException if the text is longer than any path
-   */
-  static List<String> path(String text) {
-    if (text.length() > MOST_PATH) {
-      throw new IllegalArgumentException(
-          "expected a place of at most " + MOST_PATH + " characters, found " + text.length());
-    }
-    return text.isBlank()
-        ? List.of()
-        : Arrays.stream(text.split("/", -1)).map(String::strip).toList();
-  }
-
-  /** Whether an exchange of suits leaves the cards of a path as they are. */
-  static boolean keeps(Suits exchange, List<String> path) {
-    return path.stream()
-        .map(SpotLock::card)
-        .allMatch(card -> card < 0 || exchange.card(card) == card);
-  }
-
-  /** The card of this name; -1 if there is none. */
-  static int card(String text) {
-    try {
-      int card = Card.parse(text);
-      return card < Card.JOKER ? card : -1;
-    } catch (IllegalArgumentException e) {
-      return -1;
-    }
-  }
-
   /** Gives the strategy in the tree that starts there. */
-  void give(SolutionNode start) {
-    SolutionNode place;
+  void give(NodePath start) {
+    NodePath place;
     try {
       place = start.follow(path);
     } catch (IllegalArgumentException e) {
       throw entry.fault(e.getMessage());
     }
-    NodeView at = place.view;
+    NodeView at = place.view();
     if (at.node().actions().isEmpty()) {
       throw entry.fault("nobody acts there: expected " + place.expected());
     }

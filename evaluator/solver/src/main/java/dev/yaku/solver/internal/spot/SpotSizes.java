@@ -1,4 +1,4 @@
-package dev.yaku.solver;
+package dev.yaku.solver.internal.spot;
 
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BetSize;
@@ -50,12 +50,12 @@ final class SpotSizes implements BetSizes {
             && ("ip".equals(matcher.group(2)) || "flop".equals(matcher.group(1))));
   }
 
-  void put(SpotReader.Entry entry) {
+  void put(SpotEntry entry) {
     saysChips |= CHIPS.matcher(entry.value()).find();
     byKey.put(entry.key(), read(entry, entry.key().endsWith("raises")));
   }
 
-  private static List<BetSize> read(SpotReader.Entry entry, boolean raises) {
+  private static List<BetSize> read(SpotEntry entry, boolean raises) {
     if (entry.value().equalsIgnoreCase("none")) {
       return List.of();
     }

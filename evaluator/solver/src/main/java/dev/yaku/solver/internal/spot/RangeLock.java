@@ -1,4 +1,4 @@
-package dev.yaku.solver;
+package dev.yaku.solver.internal.spot;
 
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
@@ -15,10 +15,11 @@ import java.util.stream.IntStream;
  * lose least by it, or gain most, take it first, each as often as it can; if less often, those that
  * lose most by it stop first.
  */
-final class RangeLock {
+public final class RangeLock {
   private static final double WHOLE = 100; // per cents of a frequency in text
   private static final double EQUAL = 1e-7; // of values in chips: hands that differ only in suits
 
+  private final NodePath place;
   private final NodeView view;
   private final int action;
   private final double[] weights;
@@ -26,10 +27,11 @@ final class RangeLock {
   private final double[][] worth;
   private final Integer[] free; // hands whose strategy is not given, in the order of change
 
-  RangeLock(SolutionNode node, int action) {
-    view = node.view;
+  public RangeLock(NodePath place, int action) {
+    this.place = place;
+    view = place.view();
     this.action = action;
-    int player = node.player();
+    int player = view.node().player();
     weights = view.weights(player).clone();
     double[] met = view.opponents(player);
     for (int hand = 0; hand < weights.length; hand++) {
@@ -64,7 +66,7 @@ final class RangeLock {
    *
    * @throws IllegalArgumentException if the hands that are free cannot do it
    */
-  RangeLock to(double part) {
+  public RangeLock to(double part) {
     double need = -part * Arrays.stream(weights).sum();
     for (int hand = 0; hand < weights.length; hand++) {
       need += weights[hand] * often[action][hand];
@@ -103,15 +105,15 @@ final class RangeLock {
   }
 
   /** The value of a line {@code lock}. */
-  String text(SolutionNode node) {
+  public String text() {
     StringJoiner parts = new StringJoiner("; ");
     for (int other = 0; other < often.length; other++) {
-      String range = range(node.player(), often[other]);
+      String range = range(view.node().player(), often[other]);
       if (!range.isEmpty()) {
-        parts.add(node.actions().get(other) + " = " + range);
+        parts.add(place.actions().get(other) + " = " + range);
       }
     }
-    return node.path() + (node.path().isEmpty() ? ": " : " : ") + parts;
+    return place.path() + (place.path().isEmpty() ? ": " : " : ") + parts;
   }
 
   /** Hands and frequencies; hands that the player cannot have are added where that is shorter. */

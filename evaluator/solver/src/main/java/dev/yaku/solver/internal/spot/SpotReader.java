@@ -1,4 +1,4 @@
-package dev.yaku.solver;
+package dev.yaku.solver.internal.spot;
 
 import dev.yaku.Evaluator;
 import dev.yaku.Hand;
@@ -6,12 +6,11 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.equity.HoldemRiver;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.CardReader;
-import dev.yaku.internal.cards.KeyLine;
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BettingRules;
+import dev.yaku.solver.internal.spot.SpotEntry.Faults;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,14 +18,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads the text of a question. */
-final class SpotReader {
+public final class SpotReader {
   private static final String KEYS =
       "expected board, oop, ip, pot, stack, bets, raises, donks, rake, all-in-below, merge, rules,"
           + " lock, lock.NAME; or bets, raises, donks after a street and a player, such as"
           + " turn.bets, ip.raises, river.oop.bets, turn.donks";
   private static final Set<String> OTHERS =
       Set.of("board", "oop", "ip", "pot", "stack", "rake", "all-in-below", "merge", "rules");
-  private static final int MOST_TEXT = 1_000_000;
   private static final int MOST_LOCKS = 1000;
   private static final int MOST_CHIPS = 100_000_000;
 
@@ -38,79 +36,42 @@ final class SpotReader {
   private static final Pattern RAKE =
       Pattern.compile("([^,]+?)(?:(?:,|\\s+cap)\\s*([0-9]{1,9}(?:\\.[0-9]{1,9})?))?");
 
-  private final String text;
-  private final Map<String, Entry> entries;
+  private final Map<String, SpotEntry> entries;
+  private final Faults faults;
 
-  private SpotReader(String text) {
-    this.text = text;
-    entries = entries(text);
+  private SpotReader(Map<String, SpotEntry> entries, Faults faults) {
+    this.entries = entries;
+    this.faults = faults;
   }
 
-  /** A key and its value in a line. */
-  record Entry(int line, String key, String value) {
-    SolverSpotException fault(String fault) {
-      return new SolverSpotException(line, key, fault, null);
-    }
-
-    SolverSpotException fault(IllegalArgumentException cause) {
-      return new SolverSpotException(line, key, cause.getMessage(), cause);
-    }
-  }
-
-  /** By key, in the order of the text. */
-  private static Map<String, Entry> entries(String text) {
-    Map<String, Entry> entries = new LinkedHashMap<>();
-    for (KeyLine line : KeyLine.of(text)) {
-      Entry entry = new Entry(line.line(), line.key(), line.value());
-      if (!line.hasEquals()) {
-        throw entry.fault("expected a key, =, and a value");
-      }
-      Entry before = entries.put(entry.key(), entry);
-      if (before != null) {
-        throw entry.fault("given before, in line " + before.line());
-      }
-    }
-    return entries;
-  }
-
-  /** Reads a question as {@link SolverSpot#parse} does. */
-  static SolverSpot read(String text) {
-    checkLength(text);
-    return new SpotReader(text).read();
-  }
-
-  private static void checkLength(String text) {
-    if (text.length() > MOST_TEXT) {
-      String found = "expected at most " + MOST_TEXT + " characters, found " + text.length();
-      throw new SolverSpotException(0, "text", found, null);
-    }
-  }
-
-  /** The values of any text of keys by key, in its order. */
-  static Map<String, Entry> checkedEntries(String text) {
-    checkLength(text);
-    return entries(text);
+  /**
+   * Reads the text of a question.
+   *
+   * @param faults makes the exceptions for what is wrong with it
+   */
+  public static ParsedSpot read(String text, Faults faults) {
+    return new SpotReader(SpotEntry.checkedByKey(text, faults), faults).read();
   }
 
   /** Whether a question has a board. */
-  static boolean hasBoard(String text) {
-    return new SpotReader(text).entries.containsKey("board");
+  public static boolean hasBoard(String text, Faults faults) {
+    return SpotEntry.byKey(text, faults).containsKey("board");
   }
 
   /**
    * The players' ranges, before a board takes cards from them.
    *
-   * @throws SolverSpotException if they are invalid
+   * @param faults makes the exceptions for what is wrong with them
    */
-  static List<Range> ranges(String text) {
-    SpotReader reader = new SpotReader(text);
+  public static List<Range> ranges(String text, Faults faults) {
+    SpotReader reader = new SpotReader(SpotEntry.byKey(text, faults), faults);
     long deck = reader.evaluator().ruleSet().deck();
     return List.of(reader.range("oop", 0, deck), reader.range("ip", 0, deck));
   }
 
-  private SolverSpot read() {
+  private ParsedSpot read() {
     SpotSizes sizes = new SpotSizes();
-    for (Entry entry : entries.values()) {
+    for (SpotEntry entry : entries.values()) {
       if (SpotSizes.isKey(entry.key())) {
         sizes.put(entry);
       } else if (!isLock(entry.key()) && !OTHERS.contains(entry.key())) {
@@ -135,7 +96,7 @@ final class SpotReader {
             rake[0],
             rake[1]);
     List<SpotLock> locks = new ArrayList<>();
-    for (Entry entry : entries.values()) {
+    for (SpotEntry entry : entries.values()) {
       if (isLock(entry.key())) {
         locks.add(SpotLock.read(entry, deck));
       }
@@ -147,23 +108,24 @@ final class SpotReader {
     ranges.get(0).notes().forEach(note -> notes.add("oop: " + note));
     ranges.get(1).notes().forEach(note -> notes.add("ip: " + note));
     sizes.note(rules.pot(), notes);
-    return new SolverSpot(text, evaluator, boardCards, ranges, rules, locks, notes);
+    return new ParsedSpot(
+        evaluator, boardCards, ranges, rules, List.copyOf(locks), List.copyOf(notes));
   }
 
   private static boolean isLock(String key) {
     return key.equals("lock") || key.startsWith("lock.") && key.length() > "lock.".length();
   }
 
-  private Entry required(String key) {
-    Entry entry = entries.get(key);
+  private SpotEntry required(String key) {
+    SpotEntry entry = entries.get(key);
     if (entry == null) {
-      throw new SolverSpotException(0, key, "missing: expected a line " + key + " = ...", null);
+      throw faults.at(0, key, "missing: expected a line " + key + " = ...", null);
     }
     return entry;
   }
 
   private HandEvaluator evaluator() {
-    Entry entry = entries.get("rules");
+    SpotEntry entry = entries.get("rules");
     String name = entry == null ? "standard" : entry.value();
     if (entry != null
         && Evaluator.names().contains(name)
@@ -176,13 +138,13 @@ final class SpotReader {
       HoldemRiver.of(evaluator); // refuses what is not hold'em
       return evaluator;
     } catch (IllegalArgumentException e) {
-      throw entry == null ? new SolverSpotException(0, "rules", e.getMessage(), e) : entry.fault(e);
+      throw entry == null ? faults.at(0, "rules", e.getMessage(), e) : entry.fault(e);
     }
   }
 
   /** The cards as given: which came on the turn and the river matters to people. */
   private int[] board(long deck) {
-    Entry entry = required("board");
+    SpotEntry entry = required("board");
     long board;
     try {
       board = Hand.parse(entry.value());
@@ -200,7 +162,7 @@ final class SpotReader {
   }
 
   private Range range(String key, long board, long deck) {
-    Entry entry = required(key);
+    SpotEntry entry = required(key);
     try {
       return Range.parse(entry.value(), deck).requireWithout(board);
     } catch (IllegalArgumentException e) {
@@ -252,7 +214,7 @@ final class SpotReader {
   }
 
   private int chips(String key) {
-    Entry entry = required(key);
+    SpotEntry entry = required(key);
     boolean number = CHIPS.matcher(entry.value()).matches();
     int chips = number ? Integer.parseInt(entry.value()) : 0;
     if (chips < 1 || chips > MOST_CHIPS) {
@@ -266,11 +228,11 @@ final class SpotReader {
   }
 
   private double part(String key) {
-    Entry entry = entries.get(key);
+    SpotEntry entry = entries.get(key);
     return entry == null ? 0 : percent(entry, entry.value(), MOST_CHIPS);
   }
 
-  private static double percent(Entry entry, String text, double most) {
+  private static double percent(SpotEntry entry, String text, double most) {
     Matcher matcher = PERCENT.matcher(text.strip());
     double part = matcher.matches() ? Double.parseDouble(matcher.group(1)) / 100 : -1;
     if (part < 0 || part > most) {
@@ -282,7 +244,7 @@ final class SpotReader {
 
   /** The part and the cap. */
   private double[] rake() {
-    Entry entry = entries.get("rake");
+    SpotEntry entry = entries.get("rake");
     if (entry == null) {
       return new double[2];
     }
