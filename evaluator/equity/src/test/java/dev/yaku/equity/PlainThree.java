@@ -42,7 +42,7 @@ public final class PlainThree {
         }
       }
     }
-    long[] counts = new long[ORDERS.size()];
+    long[] byPlaces = new long[27]; // three digits of three
     for (long[] holes : dealt.values()) {
       Hands.of(Hand.DECK & ~(holes[0] | holes[1] | holes[2]), 5)
           .forEach(
@@ -50,9 +50,13 @@ public final class PlainThree {
                 int x = STANDARD.evaluate(board | holes[0]);
                 int y = STANDARD.evaluate(board | holes[1]);
                 int z = STANDARD.evaluate(board | holes[2]);
-                String places = "" + place(x, y, z) + place(y, x, z) + place(z, x, y);
-                counts[ORDERS.indexOf(places)] += holes[3];
+                int places = 9 * place(x, y, z) + 3 * place(y, x, z) + place(z, x, y);
+                byPlaces[places] += holes[3];
               });
+    }
+    long[] counts = ORDERS.stream().mapToLong(of -> byPlaces[Integer.parseInt(of, 3)]).toArray();
+    if (Arrays.stream(counts).sum() != Arrays.stream(byPlaces).sum()) {
+      throw new AssertionError("places that no order has: " + Arrays.toString(byPlaces));
     }
     return counts;
   }
