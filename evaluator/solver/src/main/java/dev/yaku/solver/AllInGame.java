@@ -6,6 +6,7 @@ import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
 import dev.yaku.internal.cards.NumberList;
+import dev.yaku.solver.internal.allin.Branches;
 import dev.yaku.solver.internal.allin.Stakes;
 import dev.yaku.solver.internal.spot.SpotEntry;
 import java.util.Arrays;
@@ -17,6 +18,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Push or fold: two or three players of hold'em who go all-in or fold before the flop, in turn.
@@ -62,56 +64,68 @@ public final class AllInGame {
   private static final Map<String, String> SHORT_NAMES = // of two players
       Map.of("button", "small-blind", "big-blind", "big-blind-vs-small-blind");
 
-  private final double[] stacks;
+  private final double[] stacks; // of players, then of others
+  private final int players;
   private final double bigBlind;
-  private final Optional<Icm> icm;
+  private final @Nullable Icm icm;
   private final Map<AllInDecision, double[]> locks = new EnumMap<>(AllInDecision.class);
   private final Stakes stakes;
 
-  private AllInGame(Builder builder) {
-    stacks = builder.numbers("stacks");
-    double[] others = builder.numbers("others");
-    double[] all = DoubleStream.concat(Arrays.stream(stacks), Arrays.stream(others)).toArray();
-    double[] blinds = builder.numbers("blinds", 0.5, 1);
-    double ante = builder.numbers("ante", 0)[0];
-    double bigBlindAnte = builder.numbers("big-blind-ante", 0)[0];
+  private AllInGame(Builder given) {
+    double[] acting = given.numbers("stacks");
+    double[] others = given.numbers("others");
+    double[] blinds = given.numbers("blinds", 0.5, 1);
+    double[] antes = {given.numbers("ante", 0)[0], given.numbers("big-blind-ante", 0)[0]};
+    double[] payouts = given.numbers("payouts");
+    players = acting.length;
+    stacks = joined(acting, others);
     bigBlind = blinds[1];
-    asked("stacks", () -> Icm.requireStacks(stacks));
-    asked("others", () -> Icm.requireStacks(others));
-    int players = players();
-    require("stacks", players == 2 || players == 3, "expected 2 or 3, found " + players);
-    require("others", others.length <= MOST_OTHERS, "expected at most " + MOST_OTHERS);
-    require(
+    given.asked("stacks", () -> Icm.requireStacks(acting));
+    given.asked("others", () -> Icm.requireStacks(others));
+    given.require("stacks", players == 2 || players == 3, "expected 2 or 3, found " + players);
+    given.require("others", others.length <= MOST_OTHERS, "expected at most " + MOST_OTHERS);
+    given.require(
         "blinds",
         blinds[0] >= 0 && bigBlind >= blinds[0] && bigBlind > 0 && bigBlind <= MOST,
         "expected a small blind, and a big one that is not less and above 0");
     String tooHigh = "the big blind, %s, is above all stacks".formatted(Icm.number(bigBlind));
-    require("blinds", Arrays.stream(stacks).anyMatch(stack -> stack >= bigBlind), tooHigh);
-    require("ante", ante >= 0 && ante <= MOST, "expected 0 or more");
-    require("big-blind-ante", bigBlindAnte >= 0 && bigBlindAnte <= MOST, "expected 0 or more");
-    boolean both = ante > 0 && bigBlindAnte > 0;
-    require("big-blind-ante", !both, "expected no ante of each beside it");
-    icm = icm(all, builder.numbers("payouts"));
-    require("others", icm.isPresent() || others.length == 0 || ante > 0, "expected payouts, too");
-    stakes = new Stakes(players, all, blinds[0], bigBlind, ante, bigBlindAnte);
-    builder.locks.forEach(this::lock);
+    given.require("blinds", Arrays.stream(acting).max().orElse(0) >= bigBlind, tooHigh);
+    given.require("ante", antes[0] >= 0 && antes[0] <= MOST, "expected 0 or more");
+    given.require("big-blind-ante", antes[1] >= 0 && antes[1] <= MOST, "expected 0 or more");
+    boolean both = antes[0] > 0 && antes[1] > 0;
+    given.require("big-blind-ante", !both, "expected no ante of each beside it");
+    icm = payouts.length == 0 ? null : given.asked("payouts", () -> icm(payouts));
+    boolean inHand = icm != null || antes[0] > 0;
+    given.require("others", inHand || others.length == 0, "expected payouts, too");
+    double[] bySeat = joined(new double[3 - players], stacks); // of two players the first is empty
+    stakes = new Stakes(bySeat, blinds[0], bigBlind, antes[0], antes[1]);
+    given.locks.forEach((name, range) -> lock(given, name, range));
   }
 
-  private static Optional<Icm> icm(double[] stacks, double... payouts) {
-    if (payouts.length == 0) {
-      return Optional.empty();
+  private static double[] joined(double[] first, double... second) {
+    return DoubleStream.concat(Arrays.stream(first), Arrays.stream(second)).toArray();
+  }
+
+  private Icm icm(double... payouts) {
+    Icm model = Icm.of(payouts);
+    model.values(stacks); // refuses too many places or players
+    return model;
+  }
+
+  private void lock(Builder given, String name, Range range) {
+    AllInDecision decision = decision(name, players);
+    given.require(name, decision != null, "unknown: expected one of " + names(players));
+    given.require(name, !isForced(decision), "the player has no choice there");
+    double[] weights = new double[HoleClass.SIZE];
+    Arrays.fill(weights, -1);
+    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
+      int of = HoleClass.of(hole);
+      double weight = range.weight(hole);
+      String fault = "expected one weight for all suits of " + HoleClass.toString(of);
+      given.require(name, weights[of] < 0 || weights[of] == weight, fault);
+      weights[of] = weight;
     }
-    Icm icm = asked("payouts", () -> Icm.of(payouts));
-    asked("payouts", () -> icm.values(stacks)); // refuses too many places or players
-    return Optional.of(icm);
-  }
-
-  private void lock(String name, Range range) {
-    Optional<AllInDecision> found = decision(name, players());
-    require(name, found.isPresent(), "unknown: expected one of " + names(players()));
-    AllInDecision decision = found.get();
-    require(name, !isForced(decision), "the player has no choice there");
-    require(name, locks.put(decision, weights(name, range)) == null, "given more than once");
+    given.require(name, locks.put(decision, weights) == null, "given more than once");
   }
 
   /**
@@ -127,6 +141,7 @@ public final class AllInGame {
   public static final class Builder {
     private final Map<String, double[]> numbers = new HashMap<>();
     private final Map<String, Range> locks = new TreeMap<>();
+    private final Map<String, Integer> lines = new HashMap<>(); // of a text
 
     private Builder() {}
 
@@ -137,6 +152,33 @@ public final class AllInGame {
 
     private double[] numbers(String key, double... otherwise) {
       return numbers.getOrDefault(key, otherwise);
+    }
+
+    private void require(String key, boolean sound, String fault) {
+      if (!sound) {
+        throw new SolverSpotException(lines.getOrDefault(key, 0), key, fault, null);
+      }
+    }
+
+    private <T> T asked(String key, Supplier<T> question) {
+      try {
+        return question.get();
+      } catch (IllegalArgumentException e) {
+        throw new SolverSpotException(lines.getOrDefault(key, 0), key, e.getMessage(), e);
+      }
+    }
+
+    private void read(SpotEntry entry) {
+      String key = entry.key();
+      lines.put(key, entry.line());
+      if (decision(key, 3) != null || decision(key, 2) != null) {
+        lock(key, asked(key, () -> Range.parse(entry.value())));
+        return;
+      }
+      String keys = String.join(", ", KEYS.keySet());
+      String expected = "unknown key: expected " + keys + ", or one of " + names(3);
+      require(key, KEYS.containsKey(key), expected);
+      put(key, asked(key, () -> NumberList.parse(entry.value(), KEYS.get(key))));
     }
 
     /**
@@ -217,85 +259,39 @@ public final class AllInGame {
   public static AllInGame parse(CharSequence text) {
     Map<String, SpotEntry> entries =
         SpotEntry.checkedByKey(text.toString(), SolverSpotException::new);
-    require("stacks", entries.containsKey("stacks"), "missing: expected a line stacks = ...");
     Builder builder = new Builder();
-    entries.values().forEach(entry -> read(builder, entry));
-    try {
-      return builder.build();
-    } catch (SolverSpotException e) {
-      SpotEntry entry = entries.get(e.key());
-      throw entry == null ? e : new SolverSpotException(entry.line(), e.key(), e.fault(), e);
-    }
-  }
-
-  private static void read(Builder builder, SpotEntry entry) {
-    String key = entry.key();
-    boolean isLock = decision(key, 3).or(() -> decision(key, 2)).isPresent();
-    if (!isLock && !KEYS.containsKey(key)) {
-      String keys = String.join(", ", KEYS.keySet());
-      throw entry.fault("unknown key: expected " + keys + ", or one of " + names(3));
-    }
-    try {
-      if (isLock) {
-        builder.lock(key, Range.parse(entry.value()));
-      } else {
-        builder.put(key, NumberList.parse(entry.value(), KEYS.get(key)));
-      }
-    } catch (IllegalArgumentException e) {
-      throw entry.fault(e);
-    }
-  }
-
-  private static void require(String key, boolean sound, String fault) {
-    if (!sound) {
-      throw new SolverSpotException(0, key, fault, null);
-    }
-  }
-
-  private static <T> T asked(String key, Supplier<T> question) {
-    try {
-      return question.get();
-    } catch (IllegalArgumentException e) {
-      throw new SolverSpotException(0, key, e.getMessage(), e);
-    }
+    boolean hasStacks = entries.containsKey("stacks");
+    builder.require("stacks", hasStacks, "missing: expected a line stacks = ...");
+    entries.values().forEach(builder::read);
+    return builder.build();
   }
 
   private static List<AllInDecision> decisions(int players) {
     return Arrays.stream(AllInDecision.values())
-        .filter(decision -> players == 3 || decision.isOfTwo())
+        .filter(decision -> players == 3 || (decision.set & 1) == 0)
         .toList();
   }
 
-  private static Optional<AllInDecision> decision(String name, int players) {
+  private static @Nullable AllInDecision decision(String name, int players) {
     String full = players == 3 ? name : SHORT_NAMES.getOrDefault(name, name);
-    return decisions(players).stream().filter(of -> of.toString().equals(full)).findFirst();
+    return decisions(players).stream()
+        .filter(of -> of.toString().equals(full))
+        .findFirst()
+        .orElse(null);
   }
 
   private static String names(int players) {
     return decisions(players).stream().map(AllInDecision::toString).collect(joining(", "));
   }
 
-  private static double[] weights(String name, Range range) {
-    double[] weights = new double[HoleClass.SIZE];
-    Arrays.fill(weights, -1);
-    for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      int of = HoleClass.of(hole);
-      double weight = range.weight(hole);
-      String fault = "expected one weight for all suits of " + HoleClass.toString(of);
-      require(name, weights[of] < 0 || weights[of] == weight, fault);
-      weights[of] = weight;
-    }
-    return weights;
-  }
-
   /** {@return the number of players who may act: 2 or 3} */
   public int players() {
-    return stacks.length;
+    return players;
   }
 
   /** {@return the stacks before the hand: of the players, and then of the others} A new array. */
   public double[] stacks() {
-    return stakes.before();
+    return stacks.clone();
   }
 
   /** {@return the big blind} */
@@ -305,12 +301,12 @@ public final class AllInGame {
 
   /** {@return the model of the prizes; empty if chips count} */
   public Optional<Icm> icm() {
-    return icm;
+    return Optional.ofNullable(icm);
   }
 
   /** {@return the decisions of these players, in the order in which they act} */
   public List<AllInDecision> decisions() {
-    return decisions(players());
+    return decisions(players);
   }
 
   /**
@@ -341,12 +337,12 @@ public final class AllInGame {
    */
   public double price(AllInDecision decision) {
     int facing = decision.facing();
-    if (facing == 0 || isForced(decision) || Integer.bitCount(facing) == 2 && icm.isPresent()) {
+    if (facing == 0 || isForced(decision) || Integer.bitCount(facing) == 2 && icm != null) {
       return Double.NaN;
     }
     double fold = worthOf(decision, facing, 1);
-    double lose = worthOf(decision, facing | 1 << decision.seat(), 2);
-    double win = worthOf(decision, facing | 1 << decision.seat(), 0);
+    double lose = worthOf(decision, decision.set, 2);
+    double win = worthOf(decision, decision.set, 0);
     return (fold - lose) / (win - lose);
   }
 
@@ -354,13 +350,13 @@ public final class AllInGame {
   private double worthOf(AllInDecision decision, int in, int place) {
     int[] places = {1, 1, 1};
     places[decision.seat()] = place;
-    return worth(stakes.after(in, places))[decision.seat() - 3 + players()];
+    return worth(stakes.after(in, places))[decision.seat()];
   }
 
-  /** The worth of stacks after the hand to each: in big blinds, or in prizes. */
+  /** The worth of stacks after the hand by seat: in big blinds, or in prizes. */
   double[] worth(double... after) {
-    return icm.isPresent()
-        ? icm.get().values(after, stakes.before())
+    return icm != null
+        ? icm.values(after, stakes.before())
         : Arrays.stream(after).map(chips -> chips / bigBlind).toArray();
   }
 
@@ -368,20 +364,21 @@ public final class AllInGame {
     return stakes;
   }
 
-  /** By decision and class how often a hand is all-in, where that is given; -1 where it is free. */
+  /** By set and class how often a hand is all-in, where that is given; -1 where it is free. */
   double[][] given() {
-    double[][] given = new double[AllInDecision.values().length][HoleClass.SIZE];
+    double[][] given = new double[Branches.SETS][HoleClass.SIZE];
+    Arrays.fill(given[Branches.BIG_BLIND], 1);
     for (AllInDecision decision : decisions()) {
-      Arrays.fill(given[decision.number], isForced(decision) ? 1 : -1);
+      Arrays.fill(given[decision.set], isForced(decision) ? 1 : -1);
     }
-    locks.forEach((decision, weights) -> given[decision.number] = weights.clone());
+    locks.forEach((decision, weights) -> given[decision.set] = weights.clone());
     return given;
   }
 
   /** The stacks, and what they play for. */
   @Override
   public String toString() {
-    String prizes = icm.isPresent() ? ", prizes" : "";
-    return "all-in game, stacks " + Arrays.toString(stacks) + prizes;
+    String prizes = icm != null ? ", prizes" : "";
+    return "all-in game, stacks " + Arrays.toString(Arrays.copyOf(stacks, players)) + prizes;
   }
 }

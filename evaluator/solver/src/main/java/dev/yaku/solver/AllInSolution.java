@@ -7,6 +7,7 @@ import dev.yaku.solver.internal.allin.Equilibrium;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 
 /**
  * Strategies of an {@link AllInGame} such that no player gains more than {@link #epsilon} by
@@ -34,11 +35,14 @@ public final class AllInSolution {
     gains = Arrays.copyOfRange(found.gains(), 3 - game.players(), 3);
     iterations = found.iterations();
     double[] before = game.stacks();
-    chips = found.mean(game.stakes(), after -> after);
-    for (int player = 0; player < chips.length; player++) {
-      chips[player] = (chips[player] - before[player]) / game.bigBlind();
-    }
-    worths = game.icm().isPresent() ? found.mean(game.stakes(), game::worth) : chips;
+    chips = mean(found, after -> after);
+    Arrays.setAll(chips, player -> (chips[player] - before[player]) / game.bigBlind());
+    worths = game.icm().isPresent() ? mean(found, game::worth) : chips;
+  }
+
+  private double[] mean(Equilibrium found, UnaryOperator<double[]> worth) {
+    double[] bySeat = found.mean(game.stakes().worths(worth));
+    return Arrays.copyOfRange(bySeat, 3 - game.players(), bySeat.length);
   }
 
   /** {@return the game} */
@@ -55,7 +59,7 @@ public final class AllInSolution {
     if (!game.decisions().contains(decision)) {
       throw new IllegalArgumentException(decision + ": of three players only");
     }
-    return decision.number;
+    return decision.set;
   }
 
   /**

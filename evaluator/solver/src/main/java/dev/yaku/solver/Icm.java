@@ -2,6 +2,7 @@ package dev.yaku.solver;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * The worth of stacks of a tournament in prizes, by the model of Malmuth and Harville (ICM): a
@@ -126,43 +127,41 @@ public final class Icm {
    * had more before the better one; who had as much shares them.
    */
   double[] values(double[] stacks, double... before) {
-    double[] values = stacks.length <= MOST_SETS ? bySets(stacks) : byOrders(stacks);
-    int left = (int) Arrays.stream(stacks).filter(chips -> chips > 0).count();
+    int[] left = IntStream.range(0, stacks.length).filter(i -> stacks[i] > 0).toArray();
+    double[] chips = Arrays.stream(left).mapToDouble(player -> stacks[player]).toArray();
+    double[] ofLeft = chips.length <= MOST_SETS ? bySets(chips) : byOrders(chips);
+    double[] prizes = Arrays.copyOf(payouts, stacks.length);
+    double[] values = new double[stacks.length];
     for (int player = 0; player < stacks.length; player++) {
-      int above = left;
+      int above = left.length;
       int same = 0;
       for (int other = 0; stacks[player] == 0 && other < stacks.length; other++) {
         above += stacks[other] == 0 && before[other] > before[player] ? 1 : 0;
         same += stacks[other] == 0 && before[other] == before[player] ? 1 : 0;
       }
       for (int place = above; place < above + same; place++) {
-        values[player] += payout(place) / same;
+        values[player] += prizes[place] / same;
       }
+    }
+    for (int i = 0; i < left.length; i++) {
+      values[left[i]] = ofLeft[i];
     }
     return values;
   }
 
-  private double payout(int place) {
-    return place < payouts.length ? payouts[place] : 0;
-  }
-
   /** By the sets of players who took the first places, each after all sets that are part of it. */
   private double[] bySets(double... chips) {
-    int players = chips.length;
-    double[] values = new double[players];
-    double[] probability = new double[1 << players];
+    double[] values = new double[chips.length];
+    double[] probability = new double[1 << chips.length];
     probability[0] = 1;
     for (int first = 0; first < probability.length - 1; first++) {
       int place = Integer.bitCount(first);
-      if (probability[first] == 0 || place >= payouts.length) {
-        continue;
-      }
       double left = 0;
-      for (int player = 0; player < players; player++) {
+      for (int player = 0; place < payouts.length && player < chips.length; player++) {
         left += (first >>> player & 1) == 0 ? chips[player] : 0;
       }
-      for (int player = 0; player < players; player++) {
-        if ((first >>> player & 1) == 0 && chips[player] > 0) {
+      for (int player = 0; place < payouts.length && player < chips.length; player++) {
+        if ((first >>> player & 1) == 0) {
           double next = probability[first] * chips[player] / left;
           values[player] += next * payouts[place];
           probability[first | 1 << player] += next;
@@ -179,11 +178,11 @@ public final class Icm {
       steps *= chips.length - place;
     }
     if (steps > MOST_STEPS) {
+      String found = "%d players and %d places need %.0e steps: expected at most %d players, or so";
       throw new IllegalArgumentException(
           String.format(
               Locale.ROOT,
-              "%d players and %d places need %.0e steps: expected at most %d players, or so few"
-                  + " places that they need at most %.0e",
+              found + " few places that they need at most %.0e",
               chips.length,
               payouts.length,
               steps,
@@ -196,11 +195,11 @@ public final class Icm {
   }
 
   private void place(int place, double probability, double left, double[] chips, double[] values) {
-    for (int player = 0; player < chips.length; player++) {
+    for (int player = 0; place < payouts.length && player < chips.length; player++) {
       double mine = chips[player];
-      double next = mine > 0 ? probability * mine / left : 0;
-      values[player] += next * payouts[place];
-      if (mine > 0 && place + 1 < payouts.length) {
+      if (mine > 0) {
+        double next = probability * mine / left;
+        values[player] += next * payouts[place];
         chips[player] = 0;
         place(place + 1, next, left - mine, chips, values);
         chips[player] = mine;

@@ -14,17 +14,9 @@ public final class SolverSpotException extends TextException {
   private final String key;
 
   /** Creates an exception that says what is wrong with a spot. */
-  private final String fault;
-
   SolverSpotException(int line, String key, String fault, Throwable cause) {
     super((line > 0 ? "line " + line + ", " : "") + cut(key) + ": " + fault, line, 0, cause);
     this.key = cut(key);
-    this.fault = fault;
-  }
-
-  /** The message without line and key. */
-  String fault() {
-    return fault;
   }
 
   private static String cut(String key) {

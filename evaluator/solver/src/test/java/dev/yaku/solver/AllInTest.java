@@ -42,17 +42,21 @@ class AllInTest {
       double[] payouts = {50, 30, 20};
       PlainAllIn plain = new PlainAllIn(players, stacks, small, big, ante, bigAnte, payouts);
       double[] chips = Arrays.stream(stacks).asDoubleStream().toArray();
-      Stakes stakes = new Stakes(players, chips, small, big, ante, bigAnte);
+      int empty = 3 - players; // seats
+      double[] bySeat = new double[empty + chips.length];
+      System.arraycopy(chips, 0, bySeat, empty, chips.length);
+      Stakes stakes = new Stakes(bySeat, small, big, ante, bigAnte);
       int in = 1 + random.nextInt((1 << players) - 1);
       int[] places = new int[3];
       Integer[] given = new Integer[players];
       for (int player = 0; player < players; player++) {
-        places[player + 3 - players] = random.nextInt(3);
-        given[player] = (in >>> player & 1) != 0 ? places[player + 3 - players] : null;
+        places[player + empty] = random.nextInt(3);
+        given[player] = (in >>> player & 1) != 0 ? places[player + empty] : null;
       }
       String about = Arrays.toString(stacks) + " " + small + " " + big + " " + ante + " " + bigAnte;
       double[] expected = plain.settle(given);
-      double[] found = stakes.after(in << 3 - players, places);
+      double[] left = stakes.after(in << empty, places);
+      double[] found = Arrays.copyOfRange(left, empty, left.length);
       assertArrayEquals(expected, found, 1e-12, about);
       assertEquals(Arrays.stream(chips).sum(), Arrays.stream(found).sum(), 1e-11, about);
       if (stacks.length >= 3) {

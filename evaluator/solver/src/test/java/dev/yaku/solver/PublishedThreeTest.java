@@ -73,8 +73,7 @@ class PublishedThreeTest {
     AllInGame game = AllInGame.of(stack, stack, stack).build();
     double[][] given = game.given();
     for (Published of : kept) {
-      int decision = List.of(AllInDecision.values()).indexOf(of.decision);
-      given[decision][of.hand] = of.isIn(stack) ? 1 : 0;
+      given[of.decision.set][of.hand] = of.isIn(stack) ? 1 : 0;
     }
     try (Team team = new Team(2, "all-in")) {
       Branches branches = new Branches(game.stakes(), game::worth, table::orders, team);

@@ -30,86 +30,26 @@ record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean st
     return solution.game();
   }
 
+  private boolean hasPrizes() {
+    return game().icm().isPresent();
+  }
+
   Sheet write() {
-    AllInGame game = game();
-    Sheet sheet = new Sheet().object(object());
-    for (AllInDecision decision : game.decisions()) {
-      for (int of = 0; of < (hands ? HoleClass.SIZE : 1); of++) {
-        Members named = new Members().column(decision.toString());
-        Members row = hands ? named.putAll(ofHand(decision, of)) : row(decision);
-        sheet.rows(sink -> sink.take(row));
-      }
-    }
-    sheet.text(stopped ? words.say("solve.stopped") : "");
-    double unit = game.icm().map(of -> of.total() / 100).orElse(1.0);
-    String ofUnit = words.say(game.icm().isPresent() ? "allin.of.prizes" : "allin.of.chips");
+    double unit = game().icm().map(of -> of.total() / 100).orElse(1.0);
+    String ofUnit = words.say(hasPrizes() ? "allin.of.prizes" : "allin.of.chips");
     String said =
         words.say("allin.epsilon", solution.epsilon() / unit, ofUnit, solution.iterations());
+    Sheet sheet = new Sheet().object(object()).text(stopped ? words.say("solve.stopped") : "");
     sheet.title(words.say("allin.title"), said).line(said).line("");
     sheet.block(decisions()).line("").written(players());
-    return grids(sheet);
-  }
-
-  private String name(AllInDecision decision) {
-    boolean two = game().players() == 2;
-    return words.say("allin." + decision + (two ? ".two" : ""));
-  }
-
-  private Block decisions() {
-    List<Block.Bar> bars = new ArrayList<>();
-    for (AllInDecision decision : game().decisions()) {
-      double part = solution.frequency(decision);
-      double price = game().price(decision);
-      List<String> figures =
-          List.of(
-              Words.percent(part),
-              Double.isNaN(price) ? "–" : Words.percent(price),
-              note(decision));
-      bars.add(new Block.Bar(name(decision), figures, part, Colour.part(1)));
-    }
-    List<String> heading = words.all("allin.", "decision", "part", "price", "given");
-    return Block.Bars.of(heading, words.width("allin.width"), 0, bars);
-  }
-
-  private String note(AllInDecision decision) {
-    return game().isForced(decision)
-        ? words.say("allin.forced")
-        : game().isLocked(decision) ? words.say("allin.locked") : "";
-  }
-
-  private Block players() {
-    boolean prizes = game().icm().isPresent();
-    double[] stacks = game().stacks();
-    List<Block.Bar> bars = new ArrayList<>();
-    for (int player = 0; player < stacks.length; player++) {
-      List<String> figures = new ArrayList<>();
-      figures.add(Words.format("%.2f", stacks[player]));
-      figures.add(Words.format("%+.4f", solution.chips(player)));
-      if (prizes) {
-        figures.add(Words.format("%.4f", game().icm().get().values(stacks)[player]));
-        figures.add(Words.format("%.4f", solution.value(player)));
-      }
-      bars.add(new Block.Bar(player(player), figures, Double.NaN, Colour.PAPER));
-    }
-    List<String> heading = new ArrayList<>(words.all("allin.", "player", "stack", "wins"));
-    heading.addAll(prizes ? words.all("allin.", "before", "after") : List.of());
-    return Block.Bars.of(heading, words.width("allin.width"), 0, bars);
-  }
-
-  private String player(int player) {
-    int players = game().players();
-    return player >= players
-        ? words.say("allin.other", player - players + 1)
-        : words.say("allin.seat." + (player + 3 - players) + (players == 2 ? ".two" : ""));
-  }
-
-  private Sheet grids(Sheet sheet) {
     List<Block.Grid> drawn = new ArrayList<>();
     for (AllInDecision decision : game().decisions()) {
+      for (Members row : hands ? hands(decision) : List.of(row(decision))) {
+        sheet.rows(sink -> sink.take(row));
+      }
       if (!game().isForced(decision)) {
-        Block.Grid grid = HoleGrid.of(name(decision), solution.range(decision));
-        sheet.line("").written(grid);
-        drawn.add(grid);
+        drawn.add(HoleGrid.of(name(decision), solution.range(decision)));
+        sheet.line("").written(drawn.get(drawn.size() - 1));
       }
     }
     for (int from = 0; from < drawn.size(); from += BESIDE) {
@@ -118,28 +58,71 @@ record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean st
     return sheet;
   }
 
+  /** The words of a decision or of a seat: two players have others. */
+  private String named(String key) {
+    return words.say(game().players() == 2 ? key + ".two" : key);
+  }
+
+  private String name(AllInDecision decision) {
+    return named("allin." + decision);
+  }
+
+  private String given(AllInDecision decision) {
+    return game().isForced(decision) ? "forced" : game().isLocked(decision) ? "locked" : "";
+  }
+
+  private Block decisions() {
+    List<Block.Bar> bars = new ArrayList<>();
+    for (AllInDecision decision : game().decisions()) {
+      double part = solution.frequency(decision);
+      double price = game().price(decision);
+      String said = Double.isNaN(price) ? "–" : Words.percent(price);
+      String note = given(decision).isEmpty() ? "" : words.say("allin." + given(decision));
+      List<String> figures = List.of(Words.percent(part), said, note);
+      bars.add(new Block.Bar(name(decision), figures, part, Colour.part(1)));
+    }
+    List<String> heading = words.all("allin.", "decision", "part", "price", "given");
+    return Block.Bars.of(heading, words.width("allin.width"), 0, bars);
+  }
+
+  private Block players() {
+    List<Block.Bar> bars = new ArrayList<>();
+    double[] stacks = game().stacks();
+    int players = game().players();
+    for (int player = 0; player < stacks.length; player++) {
+      List<String> figures = new ArrayList<>();
+      figures.add(Words.format("%.2f", stacks[player]));
+      figures.add(Words.format("%+.4f", solution.chips(player)));
+      if (hasPrizes()) {
+        figures.add(Words.format("%.4f", game().icm().orElseThrow().values(stacks)[player]));
+        figures.add(Words.format("%.4f", solution.value(player)));
+      }
+      String name =
+          player >= players
+              ? words.say("allin.other", player - players + 1)
+              : named("allin.seat." + (player + 3 - players));
+      bars.add(new Block.Bar(name, figures, Double.NaN, Colour.PAPER));
+    }
+    List<String> heading = new ArrayList<>(words.all("allin.", "player", "stack", "wins"));
+    heading.addAll(hasPrizes() ? words.all("allin.", "before", "after") : List.of());
+    return Block.Bars.of(heading, words.width("allin.width"), 0, bars);
+  }
+
   private Members object() {
-    Members object = new Members().put("epsilon", figure("%.9f", solution.epsilon()));
-    object.put("iterations", solution.iterations());
     List<Members> players = new ArrayList<>();
     double[] stacks = game().stacks();
     for (int player = 0; player < stacks.length; player++) {
       Members of = new Members().put("stack", stacks[player]);
       of.put("chips", Figures.number(solution.chips(player)));
-      if (game().icm().isPresent()) {
-        of.put("prize", Figures.number(solution.value(player)));
-      }
-      players.add(of);
+      players.add(hasPrizes() ? of.put("prize", Figures.number(solution.value(player))) : of);
     }
     List<Members> decisions = new ArrayList<>();
     for (AllInDecision decision : game().decisions()) {
       Members row = row(decision);
-      List<Members> each = new ArrayList<>();
-      for (int of = 0; hands && of < HoleClass.SIZE; of++) {
-        each.add(ofHand(decision, of));
-      }
-      decisions.add(hands ? row.member("hands", each) : row);
+      decisions.add(hands ? row.member("hands", hands(decision)) : row);
     }
+    Members object = new Members().put("epsilon", figure("%.9f", solution.epsilon()));
+    object.put("iterations", solution.iterations());
     return object.put("players", players).put("decisions", decisions);
   }
 
@@ -147,13 +130,16 @@ record AllInSheet(AllInSolution solution, Words words, boolean hands, boolean st
     Members row = new Members().put("decision", decision.toString());
     row.put("allIn", Figures.number(solution.frequency(decision)));
     row.put("price", Figures.number(game().price(decision)));
-    String given = game().isForced(decision) ? "forced" : game().isLocked(decision) ? "locked" : "";
-    return row.put("given", given).put("range", solution.range(decision).toString());
+    return row.put("given", given(decision)).put("range", solution.range(decision).toString());
   }
 
-  private Members ofHand(AllInDecision decision, int holeClass) {
-    Members row = new Members().put("hand", HoleClass.toString(holeClass));
-    row.put("allIn", Figures.number(solution.frequency(decision, holeClass)));
-    return row.put("gain", Figures.number(solution.gain(decision, holeClass)));
+  private List<Members> hands(AllInDecision decision) {
+    List<Members> rows = new ArrayList<>();
+    for (int of = 0; of < HoleClass.SIZE; of++) {
+      Members row = new Members().column(decision.toString()).put("hand", HoleClass.toString(of));
+      row.put("allIn", Figures.number(solution.frequency(decision, of)));
+      rows.add(row.put("gain", Figures.number(solution.gain(decision, of))));
+    }
+    return rows;
   }
 }

@@ -5,7 +5,6 @@ import static dev.yaku.solver.internal.allin.Pairs.CLASSES;
 import dev.yaku.Progress;
 import java.util.Arrays;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 
 /** Improves the strategies of all players in turn until no other one gains much. For one thread. */
 public final class Equilibrium {
@@ -15,34 +14,48 @@ public final class Equilibrium {
    * Strategies are weighed by the square of their iteration.
    */
   private static final int FIRST_CHECK = 16;
-
+  private static final int LEAST_BETWEEN = 8;
   private static final double HARDLY = 0.01;
 
   private final Branches branches;
-  private final double[][] given; // by decision and class: negative where it is free
-  private final double[][] ofIn = new double[Branches.DECISIONS][CLASSES]; // regrets
-  private final double[][] ofFold = new double[Branches.DECISIONS][CLASSES];
-  private final double[][] now = new double[Branches.DECISIONS][CLASSES];
-  private final double[][] sums = new double[Branches.DECISIONS][CLASSES];
-  private double[][] mean = new double[Branches.DECISIONS][CLASSES];
+  private final double[][] given; // by decision and class, as all that follow
+  private final double[][] ofIn = new double[Branches.SETS][CLASSES]; // regrets
+  private final double[][] ofFold = new double[Branches.SETS][CLASSES];
+  private final double[][] sums = new double[Branches.SETS][CLASSES];
+  private final double[][] now;
+  private double[][] mean = {};
   private final double[] gains = new double[Stakes.SEATS];
   private int iterations;
   private double weights;
   private double[][] ends = {};
 
-  /** How often hands are all-in may be given, by decision and class: negative where it is free. */
+  /** How often hands go in may be given, by decision and class: negative where it is free. */
   public Equilibrium(Branches branches, double[]... given) {
     this.branches = branches;
     this.given = given;
-    for (int decision = 0; decision < given.length; decision++) {
-      for (int of = 0; of < CLASSES; of++) {
-        now[decision][of] = isFree(decision, of) ? 0.5 : given[decision][of];
-      }
-    }
+    now = strategies((decision, of) -> 0.5);
+  }
+
+  /** How often a class of hands goes in at a decision. */
+  @FunctionalInterface
+  private interface Strategy {
+    double often(int decision, int of);
   }
 
   private boolean isFree(int decision, int of) {
     return given[decision][of] < 0;
+  }
+
+  /** The strategies that are given, and others where they are free. */
+  private double[][] strategies(Strategy free) {
+    double[][] strategies = new double[given.length][CLASSES];
+    for (int decision = 0; decision < given.length; decision++) {
+      for (int of = 0; of < CLASSES; of++) {
+        strategies[decision][of] =
+            isFree(decision, of) ? free.often(decision, of) : given[decision][of];
+      }
+    }
+    return strategies;
   }
 
   /** Goes on until nobody gains more than this, or so many iterations are done. */
@@ -52,12 +65,12 @@ public final class Equilibrium {
     while (iterations < most) {
       iterate();
       if (iterations == check) {
-        double left = measure(means());
+        double left = measure(strategies((decision, of) -> sums[decision][of] / weights));
         if (left <= error
             || !goOn.test(new Progress(iterations, 0, left, Double.POSITIVE_INFINITY))) {
           break;
         }
-        check = Math.min(most, check + Math.max(8, check / 4));
+        check = Math.min(most, check + Math.max(LEAST_BETWEEN, check / 4));
         updateAll(now);
       }
     }
@@ -68,16 +81,14 @@ public final class Equilibrium {
   /** Takes what is hardly ever done as never done, if nobody gains too much by that. */
   private void tidy(double error) {
     double[][] before = mean;
-    double[][] tidy = new double[Branches.DECISIONS][CLASSES];
-    for (int decision = 0; decision < given.length; decision++) {
-      for (int of = 0; of < CLASSES; of++) {
-        double often = before[decision][of];
-        boolean pure = isFree(decision, of) && Math.abs(often - 0.5) > 0.5 - HARDLY;
-        tidy[decision][of] = pure ? Math.rint(often) : often;
-      }
-    }
-    double left = Arrays.stream(gains).max().orElse(0);
-    if (measure(tidy) > Math.max(error, left)) {
+    double most = Math.max(error, Arrays.stream(gains).max().orElse(0));
+    double[][] tidy =
+        strategies(
+            (decision, of) -> {
+              double often = before[decision][of];
+              return Math.abs(often - 0.5) > 0.5 - HARDLY ? Math.rint(often) : often;
+            });
+    if (measure(tidy) > most) {
       measure(before);
     }
   }
@@ -94,23 +105,17 @@ public final class Equilibrium {
     weights += weight;
     for (int seat = branches.firstSeat(); seat < Stakes.SEATS; seat++) {
       branches.find(seat, now);
-      for (int decision = 0; decision < given.length; decision++) {
-        if (Branches.seat(decision) == seat) {
-          improve(decision);
-        }
+      for (int decision = 1 << seat; decision < 2 << seat; decision++) {
+        improve(decision);
+        Pairs.add(weight, now[decision], sums[decision]);
       }
       branches.update(seat, now);
-    }
-    for (int decision = 0; decision < given.length; decision++) {
-      for (int of = 0; of < CLASSES; of++) {
-        sums[decision][of] += weight * now[decision][of];
-      }
     }
   }
 
   private void improve(int decision) {
     for (int of = 0; of < CLASSES; of++) {
-      double gain = branches.in[decision][of] - branches.fold[decision][of];
+      double gain = gain(decision, of);
       double often = now[decision][of];
       double in = (1 - often) * gain;
       double fold = -often * gain;
@@ -124,32 +129,24 @@ public final class Equilibrium {
     }
   }
 
-  /** The mean strategies so far. */
-  private double[][] means() {
-    double[][] means = new double[Branches.DECISIONS][CLASSES];
-    for (int decision = 0; decision < given.length; decision++) {
-      for (int of = 0; of < CLASSES; of++) {
-        double often = sums[decision][of] / weights;
-        means[decision][of] = isFree(decision, of) ? often : given[decision][of];
-      }
-    }
-    return means;
+  private double gain(int decision, int of) {
+    return branches.in[decision][of] - branches.fold[decision][of];
   }
 
   /** Finds what each player would gain by a best answer to these strategies: returns the most. */
   private double measure(double[]... strategies) {
     mean = strategies;
     updateAll(mean);
-    Arrays.fill(gains, 0);
     for (int seat = branches.firstSeat(); seat < Stakes.SEATS; seat++) {
       branches.find(seat, mean);
-    }
-    for (int decision = 0; decision < given.length; decision++) {
-      for (int of = 0; of < CLASSES; of++) {
-        double gain = branches.in[decision][of] - branches.fold[decision][of];
-        double often = mean[decision][of];
-        double more = isFree(decision, of) ? Math.max((1 - often) * gain, -often * gain) : 0;
-        gains[Branches.seat(decision)] += more / branches.deals();
+      gains[seat] = 0;
+      for (int decision = 1 << seat; decision < 2 << seat; decision++) {
+        for (int of = 0; of < CLASSES; of++) {
+          double gain = gain(decision, of);
+          double best = gain > 0 ? 1 : 0;
+          double more = isFree(decision, of) ? (best - mean[decision][of]) * gain : 0;
+          gains[seat] += more / branches.deals();
+        }
       }
     }
     return Arrays.stream(gains).max().orElse(0);
@@ -169,30 +166,24 @@ public final class Equilibrium {
     return gains;
   }
 
-  /**
-   * By decision and class what all-in gains over folding, with this hand and there; NaN if never.
-   */
+  /** By decision and class what all-in gains over folding, with this hand, there; NaN if never. */
   public double[][] differences() {
-    double[][] means = new double[Branches.DECISIONS][CLASSES];
-    for (int decision = 0; decision < means.length; decision++) {
+    double[][] differences = new double[given.length][CLASSES];
+    for (int decision = 0; decision < given.length; decision++) {
       for (int of = 0; of < CLASSES; of++) {
-        double gain = branches.in[decision][of] - branches.fold[decision][of];
         double reached = branches.reached[decision][of];
-        means[decision][of] = reached > 1e-9 ? gain / reached : Double.NaN;
+        differences[decision][of] = reached > 1e-9 ? gain(decision, of) / reached : Double.NaN;
       }
     }
-    return means;
+    return differences;
   }
 
-  /** By player what the ways in which the hand ends are worth in the mean. */
-  public double[] mean(Stakes stakes, UnaryOperator<double[]> worth) {
-    double[][][] worths = stakes.worths(worth);
-    double[] sums = new double[stakes.before().length];
-    for (int in = 1; in < ends.length; in++) {
-      for (int outcome = 0; ends[in] != null && outcome < ends[in].length; outcome++) {
-        for (int player = 0; player < sums.length; player++) {
-          sums[player] += ends[in][outcome] * worths[in][outcome][player];
-        }
+  /** By seat the mean of worths by end, seat and outcome: see {@link Stakes#worths}. */
+  public double[] mean(double[][][] worths) {
+    double[] sums = new double[worths[Branches.BIG_BLIND].length];
+    for (int end = 1; end < ends.length; end++) {
+      for (int seat = 0; ends[end] != null && seat < sums.length; seat++) {
+        sums[seat] += Pairs.product(ends[end], worths[end][seat]) / branches.deals();
       }
     }
     return sums;

@@ -5,13 +5,14 @@ import dev.yaku.HoleIndex;
 import dev.yaku.equity.HeadsUp;
 
 /**
- * How often classes of hands meet, and the first one wins; of a third player's cards some are gone.
+ * How often hands of two players meet, and the first one wins, by their classes. Three numbers that
+ * are called worth are of the first one's win, a tie, and the second one's win.
  */
 final class Pairs {
   static final int CLASSES = HoleClass.SIZE;
 
-  final double[] all = new double[CLASSES * CLASSES]; // pairs of combos, by first and second
-  final double[] win = new double[all.length]; // of these, those that the first one wins
+  final double[][] all = new double[CLASSES][CLASSES]; // pairs of combos
+  final double[][] win = new double[CLASSES][CLASSES]; // of these, those that the first one wins
 
   /** All pairs of two players; one combo of each class stands for all. */
   static Pairs ofTwo() {
@@ -19,54 +20,67 @@ final class Pairs {
     boolean[] seen = new boolean[CLASSES];
     for (int mine = 0; mine < HoleIndex.SIZE; mine++) {
       int first = HoleClass.of(mine);
-      if (!seen[first]) {
-        seen[first] = true;
-        pairs.fill(first, mine);
+      for (int theirs = 0; !seen[first] && theirs < HoleIndex.SIZE; theirs++) {
+        if ((HoleIndex.hand(mine) & HoleIndex.hand(theirs)) == 0) {
+          long boards = HeadsUp.preflop(mine, theirs);
+          int combos = HoleClass.combos(first);
+          pairs.all[first][HoleClass.of(theirs)] += combos;
+          pairs.win[first][HoleClass.of(theirs)] +=
+              (double) HeadsUp.win(boards) / HeadsUp.BOARDS * combos;
+        }
       }
+      seen[first] = true;
     }
     return pairs;
   }
 
-  private void fill(int first, int mine) {
-    int combos = HoleClass.combos(first);
-    long cards = HoleIndex.hand(mine);
-    for (int theirs = 0; theirs < HoleIndex.SIZE; theirs++) {
-      if ((cards & HoleIndex.hand(theirs)) == 0) {
-        int at = first * CLASSES + HoleClass.of(theirs);
-        all[at] += combos;
-        long boards = HeadsUp.preflop(mine, theirs);
-        win[at] += (double) HeadsUp.win(boards) / HeadsUp.BOARDS * combos;
+  /** By class of the first, the worth of meeting these hands of the second. */
+  void add(double[] worth, double[] second, double[] sums) {
+    add(worth[1], sum(second, all), sums);
+    if (!isConstant(worth)) {
+      add(worth[2] - worth[1], sum(second, win), sums);
+      for (int first = 0; first < CLASSES; first++) {
+        sums[first] += (worth[0] - worth[1]) * product(win[first], second);
       }
     }
   }
 
-  /** By class, how often it meets these hands of the other. */
-  double[] meet(double... others) {
+  /** The worth of all meetings of these hands. */
+  double sum(double[] worth, double[] first, double... second) {
+    double sum = worth[1] * product(sum(first, all), second);
+    if (!isConstant(worth)) {
+      sum += (worth[0] - worth[1]) * product(sum(first, win), second);
+      sum += (worth[2] - worth[1]) * product(sum(second, win), first);
+    }
+    return sum;
+  }
+
+  static boolean isConstant(double... worth) {
+    return worth[0] == worth[1] && worth[2] == worth[1];
+  }
+
+  /** The sum of rows, each as often as these parts say; what is never played costs nothing. */
+  static double[] sum(double[] parts, double[]... rows) {
     double[] sums = new double[CLASSES];
-    for (int mine = 0; mine < CLASSES; mine++) {
-      double sum = 0;
-      for (int theirs = 0; theirs < CLASSES; theirs++) {
-        sum += others[theirs] * all[mine * CLASSES + theirs];
+    for (int row = 0; row < rows.length; row++) {
+      if (parts[row] != 0) {
+        add(parts[row], rows[row], sums);
       }
-      sums[mine] = sum;
     }
     return sums;
   }
 
-  /** Adds by class what these hands of the other are worth: if it wins, ties and loses. */
-  void add(double[] others, double ifWon, double ifTied, double ifLost, double[] worth) {
-    for (int mine = 0; mine < CLASSES; mine++) {
-      double sum = 0;
-      for (int theirs = 0; theirs < CLASSES; theirs++) {
-        double part = others[theirs];
-        if (part != 0) {
-          int at = mine * CLASSES + theirs;
-          double won = win[at];
-          double lost = win[theirs * CLASSES + mine];
-          sum += part * (ifTied * all[at] + (ifWon - ifTied) * won + (ifLost - ifTied) * lost);
-        }
-      }
-      worth[mine] += sum;
+  static void add(double part, double[] of, double... sums) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] += part * of[i];
     }
+  }
+
+  static double product(double[] one, double... other) {
+    double sum = 0;
+    for (int i = 0; i < one.length; i++) {
+      sum += one[i] * other[i];
+    }
+    return sum;
   }
 }

@@ -3,10 +3,12 @@ package dev.yaku.solver.internal.allin;
 import dev.yaku.equity.ThreeHands;
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
- * The chips of an all-in hand, and what becomes of them. Seats are 0 for the button, 1 and 2 for
- * the blinds: with two players the button's is empty. Immutable.
+ * The chips of an all-in hand, and what becomes of them, by seat: 0 for the button, 1 and 2 for the
+ * blinds, more for those who have folded before. An empty seat has no chips. Sets of seats have a
+ * bit for each. Immutable.
  */
 public final class Stakes {
   /*
@@ -14,111 +16,93 @@ public final class Stakes {
    * only as much from each. The ante of the big blind is paid after the blind, and goes to the main
    * pot. What the others pay as antes does, too, layer by layer as far as they have it.
    */
-  /** The number of seats: {@value}. */
+  /** The number of seats of those who act: {@value}. */
   public static final int SEATS = 3;
 
-  private final double[] stacks; // by seat, then of others
+  private final double[] stacks;
   private final double[] posted; // like a bet, before the first decision
-  private final double bigBlindAnte;
-  private final boolean two;
+  private final double[] allIn; // like a bet, if the player goes all-in
 
-  /** The stakes of two or three players, with the others after them. */
-  public Stakes(
-      int players, double[] stacks, double small, double big, double ante, double bigBlindAnte) {
-    two = players == 2;
-    this.stacks = new double[two ? stacks.length + 1 : stacks.length];
-    System.arraycopy(stacks, 0, this.stacks, two ? 1 : 0, stacks.length);
-    double[] blinds = Arrays.copyOf(new double[] {0, small, big}, this.stacks.length);
-    posted = new double[this.stacks.length];
-    Arrays.setAll(posted, i -> Math.min(this.stacks[i], ante + blinds[i]));
-    this.bigBlindAnte = Math.min(bigBlindAnte, this.stacks[2] - posted[2]);
+  /** The stakes before the hand. */
+  public Stakes(double[] stacks, double small, double big, double ante, double bigBlindAnte) {
+    this.stacks = stacks.clone();
+    double[] blinds = Arrays.copyOf(new double[] {0, small, big}, stacks.length);
+    posted = new double[stacks.length];
+    Arrays.setAll(posted, seat -> Math.min(stacks[seat], ante + blinds[seat]));
+    allIn = stacks.clone();
+    allIn[2] -= Math.min(bigBlindAnte, stacks[2] - posted[2]);
   }
 
-  /** The chips of a player that are in the pot like a bet when all-in. */
-  private double allIn(int seat) {
-    return seat == 2 ? stacks[seat] - bigBlindAnte : stacks[seat];
+  /** The seats of a set. */
+  private static IntStream seats(int set) {
+    return IntStream.range(0, SEATS).filter(seat -> (set >>> seat & 1) != 0);
   }
 
-  /**
-   * Whether a player has no choice but to be in, against those who are not known to have folded.
-   */
+  /** Whether a player has no choice but to be in, against some, and those who are still to act. */
   public boolean isForced(int seat, int facing) {
-    double most = 0;
-    for (int other = 0; other < SEATS; other++) {
-      boolean in = (facing >>> other & 1) != 0 || other > seat;
-      most = in ? Math.max(most, allIn(other)) : most;
-    }
-    return allIn(seat) <= posted[seat] || most <= posted[seat];
+    int others = facing | -2 << seat;
+    double most = seats(others).mapToDouble(other -> allIn[other]).max().orElse(0);
+    return Math.min(most, allIn[seat]) <= posted[seat];
   }
 
-  /** The stacks before the hand, of the players and then of others. */
+  /** The stacks before the hand. */
   public double[] before() {
-    return players(stacks);
+    return stacks.clone();
   }
 
   /**
-   * The stacks after the hand, of the players and then of others.
+   * The stacks after the hand.
    *
-   * @param in the seats of those who are all-in, as a set; of one alone, the others have folded
+   * @param in those who are all-in; of one alone, the others have folded
    * @param places by seat: less is better
    */
   public double[] after(int in, int... places) {
     double[] paid = posted.clone();
+    seats(in).forEach(seat -> paid[seat] = allIn[seat]);
+    double pot = stacks[2] - allIn[2];
     double[] chips = stacks.clone();
-    chips[2] -= bigBlindAnte;
-    for (int seat = 0; seat < paid.length; seat++) {
-      paid[seat] = (in >>> seat & 1) != 0 ? allIn(seat) : paid[seat];
-      chips[seat] -= paid[seat];
-    }
-    double dead = bigBlindAnte;
+    chips[2] = allIn[2];
+    Arrays.setAll(chips, seat -> chips[seat] - paid[seat]);
     double level = 0;
-    for (int left = in; left != 0; ) {
-      double next = Double.MAX_VALUE;
-      int best = Integer.MAX_VALUE;
-      for (int seat = 0; seat < SEATS; seat++) {
-        boolean here = (left >>> seat & 1) != 0;
-        next = here ? Math.min(next, paid[seat]) : next;
-        best = here ? Math.min(best, places[seat]) : best;
-      }
-      double pot = dead;
+    for (double next : seats(in).mapToDouble(seat -> paid[seat]).sorted().distinct().toArray()) {
       for (double of : paid) {
         pot += Math.max(0, Math.min(of, next) - level);
       }
-      split(pot, left, best, places, chips);
-      dead = 0;
-      level = next;
-      for (int seat = 0; seat < SEATS; seat++) {
-        left &= paid[seat] <= level ? ~(1 << seat) : -1;
+      int[] left = seats(in).filter(seat -> paid[seat] >= next).toArray();
+      int best = Arrays.stream(left).map(seat -> places[seat]).min().orElseThrow();
+      int[] winners = Arrays.stream(left).filter(seat -> places[seat] == best).toArray();
+      for (int winner : winners) {
+        chips[winner] += pot / winners.length;
       }
+      pot = 0;
+      level = next;
     }
     for (int seat = 0; seat < paid.length; seat++) { // what nobody called
       chips[seat] += Math.max(0, paid[seat] - level);
     }
-    return players(chips);
+    return chips;
   }
 
-  private static void split(double pot, int left, int best, int[] places, double[] chips) {
-    int winners = 0;
-    for (int seat = 0; seat < SEATS; seat++) {
-      winners += (left >>> seat & 1) != 0 && places[seat] == best ? 1 : 0;
-    }
-    for (int seat = 0; seat < SEATS; seat++) {
-      chips[seat] += (left >>> seat & 1) != 0 && places[seat] == best ? pot / winners : 0;
-    }
-  }
-
-  private double[] players(double... bySeat) {
-    return two ? Arrays.copyOfRange(bySeat, 1, bySeat.length) : bySeat.clone();
-  }
-
-  /** By set of those who are in, then by outcome, then by player, what they have then is worth. */
-  double[][][] worths(UnaryOperator<double[]> worth) {
+  /**
+   * By set of those who are in, by seat, and by outcome: the worth of the stacks then. Sets with an
+   * empty seat have none.
+   */
+  public double[][][] worths(UnaryOperator<double[]> worth) {
     double[][][] worths = new double[1 << SEATS][][];
-    for (int in = two ? 2 : 1; in < worths.length; in += two ? 2 : 1) {
-      int players = Integer.bitCount(in);
-      worths[in] = new double[players == 3 ? ThreeHands.ORDERS : 2 * players - 1][];
-      for (int outcome = 0; outcome < worths[in].length; outcome++) {
-        worths[in][outcome] = worth.apply(after(in, places(in, outcome)));
+    for (int in = 1; in < worths.length; in++) {
+      if (seats(in).allMatch(seat -> stacks[seat] > 0)) {
+        int set = in;
+        int outcomes = Integer.bitCount(in) == SEATS ? ThreeHands.ORDERS : 3;
+        double[][] byOutcome =
+            IntStream.range(0, outcomes)
+                .mapToObj(outcome -> worth.apply(after(set, places(set, outcome))))
+                .toArray(double[][]::new);
+        worths[in] = new double[stacks.length][outcomes];
+        for (int seat = 0; seat < stacks.length; seat++) {
+          for (int outcome = 0; outcome < outcomes; outcome++) {
+            worths[in][seat][outcome] = byOutcome[outcome][seat];
+          }
+        }
       }
     }
     return worths;
@@ -126,12 +110,11 @@ public final class Stakes {
 
   /** By seat: of three an order of {@link ThreeHands}; of two the first wins, they tie, or not. */
   private static int[] places(int in, int outcome) {
-    int[] places = new int[SEATS];
     int first = Integer.numberOfTrailingZeros(in);
-    boolean three = Integer.bitCount(in) == 3;
-    Arrays.setAll(
-        places,
-        seat -> three ? ThreeHands.place(outcome, seat) : seat == first ? outcome : 2 - outcome);
-    return places;
+    boolean three = Integer.bitCount(in) == SEATS;
+    return IntStream.range(0, SEATS)
+        .map(
+            seat -> three ? ThreeHands.place(outcome, seat) : seat == first ? outcome : 2 - outcome)
+        .toArray();
   }
 }

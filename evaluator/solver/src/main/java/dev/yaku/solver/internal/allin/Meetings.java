@@ -1,0 +1,117 @@
+package dev.yaku.solver.internal.allin;
+
+import static dev.yaku.solver.internal.allin.Pairs.CLASSES;
+
+import dev.yaku.equity.ThreeHands;
+import dev.yaku.internal.work.Team;
+import org.jspecify.annotations.Nullable;
+
+/** How often hands of all players meet, by their classes, and the worth of three all-ins. */
+final class Meetings {
+  /** The pairs of two players, whatever a third has. */
+  final Pairs two = new Pairs();
+
+  private final Pairs[] byThird; // whose cards are gone; a single one if there is no third
+  private final double[][][][] worths; // by seat, hands of one other, of the next, and its own
+  private final @Nullable Orders table;
+  private final Team team;
+
+  /** The meetings of two players, or with a table of three, who have these worths by order. */
+  Meetings(@Nullable Orders table, double[][] worthByOrder, Team team) {
+    this.table = table;
+    this.team = team;
+    byThird = table == null ? new Pairs[] {Pairs.ofTwo()} : new Pairs[CLASSES];
+    worths = new double[table == null ? 0 : 3][CLASSES][CLASSES][CLASSES];
+    if (table != null) {
+      team.run(CLASSES, (worker, third) -> byThird[third] = read(third, worthByOrder));
+    }
+    for (int first = 0; first < CLASSES; first++) {
+      for (Pairs pairs : byThird) {
+        Pairs.add(1, pairs.all[first], two.all[first]);
+        Pairs.add(1, pairs.win[first], two.win[first]);
+      }
+    }
+  }
+
+  /** Reads the pairs beside a class of the first player, with the worths of all three. */
+  private Pairs read(int a, double[]... worthByOrder) {
+    Pairs pairs = new Pairs();
+    for (int b = 0; b < CLASSES; b++) {
+      for (int c = 0; c < CLASSES; c++) {
+        long[] orders = table.of(a, b, c);
+        long deals = 0;
+        double beats = 0; // the second the third
+        double[] worth = new double[3];
+        for (int order = 0; order < orders.length; order++) {
+          double part = (double) orders[order] / ThreeHands.BOARDS;
+          deals += orders[order];
+          beats += ThreeHands.place(order, 1) < ThreeHands.place(order, 2) ? part : 0;
+          for (int seat = 0; seat < worth.length; seat++) {
+            worth[seat] += part * worthByOrder[seat][order];
+          }
+        }
+        pairs.all[b][c] = (double) deals / ThreeHands.BOARDS;
+        pairs.win[b][c] = beats;
+        worths[0][b][c][a] = worth[0];
+        worths[1][a][c][b] = worth[1];
+        worths[2][a][b][c] = worth[2];
+      }
+    }
+    return pairs;
+  }
+
+  /** Fills in the pairs of two players after a third has folded all but these hands. */
+  void fold(double[] kept, Pairs pairs) {
+    team.run(
+        CLASSES,
+        (worker, first) -> {
+          System.arraycopy(two.all[first], 0, pairs.all[first], 0, CLASSES);
+          System.arraycopy(two.win[first], 0, pairs.win[first], 0, CLASSES);
+          for (int third = 0; third < byThird.length; third++) {
+            if (kept[third] != 0) {
+              Pairs.add(-kept[third], byThird[third].all[first], pairs.all[first]);
+              Pairs.add(-kept[third], byThird[third].win[first], pairs.win[first]);
+            }
+          }
+        });
+  }
+
+  /** Adds by class of a third who has folded the worth of these hands of the others. */
+  void addFolded(double[] worth, double[] first, double[] second, double[] sums) {
+    team.run(
+        byThird.length, (worker, third) -> sums[third] += byThird[third].sum(worth, first, second));
+  }
+
+  /** Adds by class of a seat the worth of being all-in with these hands of both others, in turn. */
+  void addAllIn(int seat, double[] one, double[] next, double[] sums) {
+    double[][] byOne = new double[CLASSES][];
+    team.run(
+        CLASSES,
+        (worker, hand) ->
+            byOne[hand] = one[hand] == 0 ? null : Pairs.sum(next, worths[seat][hand]));
+    Pairs.add(1, Pairs.sum(one, byOne), sums);
+  }
+
+  /** How often three players who are all-in with these hands end in each order. */
+  double[] orders(double[] first, double[] second, double... third) {
+    double[][] byFirst = new double[CLASSES][ThreeHands.ORDERS];
+    team.run(
+        CLASSES,
+        (worker, a) -> {
+          for (int b = 0; first[a] != 0 && b < CLASSES; b++) {
+            for (int c = 0; second[b] != 0 && c < CLASSES; c++) {
+              long[] orders = third[c] == 0 ? new long[0] : table.of(a, b, c);
+              double part = first[a] * second[b] * third[c] / ThreeHands.BOARDS;
+              for (int order = 0; order < orders.length; order++) {
+                byFirst[a][order] += part * orders[order];
+              }
+            }
+          }
+        });
+    double[] all = new double[ThreeHands.ORDERS];
+    for (double[] of : byFirst) {
+      Pairs.add(1, of, all);
+    }
+    return all;
+  }
+}
