@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.Started;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,12 +78,19 @@ class ThreeHandsTest {
   }
 
   private static Run inProcess(Path cache, String... arguments) throws Exception {
-    ProcessBuilder builder = Started.java("dev.yaku.cli.Main");
+    return started("dev.yaku.cli.Main", cache, "", arguments);
+  }
+
+  private static Run started(String program, Path cache, String input, String... arguments)
+      throws Exception {
+    ProcessBuilder builder = Started.java(program);
     builder.command().addAll(List.of(arguments));
     builder.environment().put("XDG_CACHE_HOME", cache.toString());
-    Path errors = folder.resolve("errors");
+    Path errors = folder.resolve("errors of " + program);
     Process process = builder.redirectError(errors.toFile()).start();
-    process.getOutputStream().close();
+    try (OutputStream in = process.getOutputStream()) {
+      in.write(input.getBytes(StandardCharsets.UTF_8));
+    }
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     return new Run(process.waitFor(), out, Files.readString(errors));
   }
@@ -106,6 +114,29 @@ class ThreeHandsTest {
             + damaged
             + ": expected the checksum of block 168, found another: damaged; delete it\n",
         counted.err().replace("\r", ""));
+  }
+
+  /** Of players without a choice: one step of solving. */
+  @Tag("proof")
+  @Test
+  void allIn_ofTwoCallsToOneServer_countsOnce_unlessThatIsStopped() throws Exception {
+    String call =
+        """
+        {"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"all_in",\
+        "arguments":{"stacks":[1,1,1],"ante":1}}}
+        """;
+    Run run =
+        started(
+            "dev.yaku.cli.options.CountsOnce",
+            folder.resolve("none"),
+            call.formatted(1) + call.formatted(2) + call.formatted(3),
+            table.toString(),
+            "mcp");
+    List<String> answers = run.out().lines().toList();
+    assertTrue(answers.get(0).contains("stopped while three hands were counted"), run.out());
+    assertTrue(answers.get(1).contains("\\\"epsilon\\\":0.000000000,"), run.out());
+    assertEquals(answers.get(1), answers.get(2).replace("\"id\":3", "\"id\":2"));
+    assertEquals("counted 2 times\n", run.err().replace("\r", ""));
   }
 
   @Test

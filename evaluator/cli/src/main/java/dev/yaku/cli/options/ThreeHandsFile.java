@@ -1,5 +1,6 @@
 package dev.yaku.cli.options;
 
+import dev.yaku.Progress;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.equity.EquitySpot;
 import dev.yaku.equity.ThreeHands;
@@ -9,6 +10,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import picocli.CommandLine.Option;
 
 /** The option for the table of three hands, which is used without it, too, where it is found. */
@@ -16,6 +21,11 @@ public final class ThreeHandsFile {
   private static final String NAME = "three-hands";
 
   private static final int PLAYERS = 3;
+  private static final ReentrantLock COUNTING = new ReentrantLock();
+  private static ThreeHands counted; // kept for the next question to the same program
+
+  /** How three hands are counted by threads; in tests without the time that it takes. */
+  static BiFunction<Integer, Predicate<Progress>, ThreeHands> counter = ThreeHands::count;
 
   @Option(names = "--three-hands", paramLabel = "FILE")
   private Path file;
@@ -63,6 +73,22 @@ public final class ThreeHandsFile {
       open(err);
     }
     return table;
+  }
+
+  /** The table counted in memory, where there is no file: only once, while others wait. */
+  public static ThreeHands counted(int threads, Predicate<Progress> goOn) {
+    try {
+      COUNTING.lockInterruptibly();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new CancellationException();
+    }
+    try {
+      counted = counted == null ? counter.apply(threads, goOn) : counted;
+      return counted;
+    } finally {
+      COUNTING.unlock();
+    }
   }
 
   private void open(PrintWriter err) {

@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
+import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -113,15 +114,12 @@ public final class AllInCommand extends WordsTask {
     try {
       return AllInGame.parse(ofPlayers == null ? program.question(file) : text);
     } catch (SolverSpotException e) {
-      boolean inText = ofPlayers == null;
-      String place =
-          inText
-              ? (file == null ? "" : file + ": ")
-              : locks.containsKey(e.key()) ? "--lock " : "--";
-      String message = inText ? e.getMessage() : e.getMessage().replaceFirst("^line [0-9]+, ", "");
-      throw inText
-          ? new CliException(place + message, e)
-          : CliException.ofArguments(place + message, e);
+      if (ofPlayers == null) {
+        throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
+      }
+      String option = locks.containsKey(e.key()) ? "--lock " : "--";
+      String message = e.getMessage().replaceFirst("^line [0-9]+, ", "");
+      throw CliException.ofArguments(option + message, e);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -130,25 +128,21 @@ public final class AllInCommand extends WordsTask {
   private AllInSolver configured(AllInGame game) {
     AllInSolver solver = AllInSolver.of(game);
     asked("--threads", () -> solver.threads(threads.count));
-    asked("--error", () -> error == null ? solver : solver.untilError(error));
+    ifGiven(error, least -> asked("--error", () -> solver.untilError(least)));
     return solver;
   }
 
   private AllInSolution solve(AllInGame game, Interruption interruption) {
     AllInSolver solver = configured(game);
-    ThreeHands table = game.players() == 3 ? threeHands.table(program.err()) : null;
-    ifGiven(table, solver::threeHands);
-    if (solver.needsCounting() && format() == Format.TEXT) {
-      program.err().println(words().say("allin.counting"));
-    }
     StatusLine line = program.statusLine();
-    solver.onProgress(
+    Predicate<Progress> goOn =
         progress -> {
           show(line, progress);
           return !interruption.isAsked();
-        });
+        };
     try {
-      return solver.run();
+      ifGiven(game.players() == 3 ? table(goOn) : null, solver::threeHands);
+      return solver.onProgress(goOn).run();
     } catch (CancellationException e) {
       throw new CliException("stopped while three hands were counted", e);
     } catch (UncheckedIOException e) {
@@ -160,6 +154,17 @@ public final class AllInCommand extends WordsTask {
       stopped = interruption.finishWork();
       line.erase();
     }
+  }
+
+  private ThreeHands table(Predicate<Progress> goOn) {
+    ThreeHands table = threeHands.table(program.err());
+    if (table != null) {
+      return table;
+    }
+    if (format() == Format.TEXT) {
+      program.err().println(words().say("allin.counting"));
+    }
+    return ThreeHandsFile.counted(threads.count, goOn);
   }
 
   /** The pieces of work in all are known only while three hands are counted. */
