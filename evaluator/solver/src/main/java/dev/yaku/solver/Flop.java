@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.CardFormatException;
 import dev.yaku.Hand;
 import dev.yaku.internal.cards.Quote;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -115,8 +115,8 @@ public record Flop(String cards, double weight) {
       for (int b = 0; b < a; b++) {
         for (int c = 0; c < b; c++) {
           long set = 1L << a | 1L << b | 1L << c;
-          if (Suits.greatest(set) == set) {
-            all.add(new Flop(byRank(set), Suits.images(set)));
+          if (SuitExchange.greatest(set) == set) {
+            all.add(new Flop(byRank(set), SuitExchange.images(set)));
           }
         }
       }

@@ -5,7 +5,7 @@ import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.Progress;
 import dev.yaku.equity.Range;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.solver.internal.spot.NodePath;
 import dev.yaku.solver.internal.spot.ParsedSpot;
 import dev.yaku.solver.internal.spot.SpotReader;
@@ -214,10 +214,10 @@ public final class FlopReport {
   }
 
   private boolean tell(List<Flop> flops, Predicate<List<FlopRow>> receiver) {
-    List<Suits> ways = ways(solver(flops.get(0)));
+    List<SuitExchange> ways = ways(solver(flops.get(0)));
     Map<Long, List<FlopRow>> known = new HashMap<>();
     for (Flop flop : flops) {
-      long alike = Suits.least(flop.set(), ways);
+      long alike = SuitExchange.least(flop.set(), ways);
       List<FlopRow> rows = known.get(alike);
       if (rows == null) {
         // by its least name, so that rows do not depend on which of them comes first
@@ -235,9 +235,9 @@ public final class FlopReport {
   }
 
   /** The exchanges of suits that change nothing in the question, nor in the places. */
-  private List<Suits> ways(Solver first) {
+  private List<SuitExchange> ways(Solver first) {
     List<Range> ranges = ranges();
-    return Suits.ALL.stream()
+    return SuitExchange.ALL.stream()
         .filter(way -> places.stream().map(NodePath::steps).allMatch(of -> NodePath.keeps(way, of)))
         .filter(way -> ParsedSpot.keeps(way, ranges, first.spot().parsed().locks()))
         .toList();

@@ -6,7 +6,7 @@ import dev.yaku.OmahaBoard;
 import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.OmahaRiver;
 import dev.yaku.equity.internal.holes.OmahaOrder;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import java.util.Arrays;
 
 /**
@@ -77,13 +77,13 @@ public final class OmahaRiverSums {
         .forEach(
             hole ->
                 ofHole[OmahaRiver.index(hole)] =
-                    Arrays.binarySearch(classes, Suits.greatest(hole)));
+                    Arrays.binarySearch(classes, SuitExchange.greatest(hole)));
     long[] sums = new long[classes.length];
     OmahaRiverSums river = new OmahaRiverSums(evaluator);
     long[] boards = OmahaOrder.classes(5);
     for (int i = 0; i < boards.length; i++) {
       long[] points = river.points(boards[i]);
-      int copies = Suits.images(boards[i]);
+      int copies = SuitExchange.images(boards[i]);
       for (int hole = 0; hole < points.length; hole++) {
         sums[ofHole[hole]] += copies * points[hole];
       }
@@ -92,7 +92,7 @@ public final class OmahaRiverSums {
       }
     }
     for (int i = 0; i < classes.length; i++) {
-      sums[i] /= Suits.images(classes[i]);
+      sums[i] /= SuitExchange.images(classes[i]);
     }
     OmahaAgainstRandom all = OmahaAgainstRandom.of(evaluator, 4, 1);
     OmahaOrder order = OmahaOrder.of(args[0], 4);

@@ -5,7 +5,7 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
 import dev.yaku.index.HandIndex;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.spark.Loaded;
 import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.RangeJob;
@@ -117,13 +117,13 @@ public final class OmahaPreflop implements RangeJob {
    * with their number.
    */
   static SortedMap<Long, Integer> opponents(long hand, long other) {
-    List<Suits> same = Suits.keeping(hand);
+    List<SuitExchange> same = SuitExchange.keeping(hand);
     SortedMap<Long, Integer> opponents = new TreeMap<>();
-    Suits.ALL.stream()
+    SuitExchange.ALL.stream()
         .map(way -> way.image(other))
         .distinct()
         .filter(held -> (held & hand) == 0)
-        .forEach(held -> opponents.merge(Suits.least(held, same), 1, Integer::sum));
+        .forEach(held -> opponents.merge(SuitExchange.least(held, same), 1, Integer::sum));
     return opponents;
   }
 

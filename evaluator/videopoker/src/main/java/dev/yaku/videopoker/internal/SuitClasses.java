@@ -3,7 +3,7 @@ package dev.yaku.videopoker.internal;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.internal.cards.Combinatorics;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import java.lang.ref.WeakReference;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -182,7 +182,7 @@ public final class SuitClasses {
   private static char[] classes(SuitOrder order, int cards, long[] representatives) {
     char[] classes = new char[CHOOSE[cards][Card.JOKER]];
     for (int i = 0; i < representatives.length; i++) {
-      for (Suits way : order.ways) {
+      for (SuitExchange way : order.ways) {
         classes[place(way.image(representatives[i]))] = (char) i;
       }
     }

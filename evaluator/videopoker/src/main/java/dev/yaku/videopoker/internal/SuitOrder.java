@@ -1,7 +1,7 @@
 package dev.yaku.videopoker.internal;
 
 import dev.yaku.Card;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import java.util.Arrays;
 import java.util.List;
 
@@ -20,7 +20,7 @@ final class SuitOrder {
   /** By number of cards: the sets of at most that many ranks, ascending. */
   private final int[][] rankSets = new int[SuitClasses.HAND + 1][];
 
-  final List<Suits> ways; // to exchange the suits of the deck
+  final List<SuitExchange> ways; // to exchange the suits of the deck
 
   private long[] found = new long[1 << 10];
   private byte[] sizes = new byte[found.length]; // of the classes of the sets found
@@ -28,18 +28,18 @@ final class SuitOrder {
 
   /** Of a deck of all cards of some ranks in some suits; jokers do not matter. */
   SuitOrder(long deck) {
-    int[] present = new int[Suits.COUNT];
-    long[] absent = new long[Suits.COUNT]; // all cards of each suit that the deck lacks
+    int[] present = new int[SuitExchange.COUNT];
+    long[] absent = new long[SuitExchange.COUNT]; // all cards of each suit that the deck lacks
     int many = 0;
-    for (int suit = 0; suit < Suits.COUNT; suit++) {
+    for (int suit = 0; suit < SuitExchange.COUNT; suit++) {
       present[many] = suit;
-      boolean isPresent = Suits.ranks(deck, suit) != 0;
+      boolean isPresent = SuitExchange.ranks(deck, suit) != 0;
       absent[suit] = isPresent ? 0 : (1L << RANKS) - 1 << RANKS * suit;
       many += isPresent ? 1 : 0;
     }
     suits = Arrays.copyOf(present, many);
-    ways = Suits.keeping(absent);
-    int ranks = (int) Suits.ranks(deck, suits[0]);
+    ways = SuitExchange.keeping(absent);
+    int ranks = (int) SuitExchange.ranks(deck, suits[0]);
     for (int cards = 0; cards < rankSets.length; cards++) {
       rankSets[cards] = parts(ranks, cards);
     }

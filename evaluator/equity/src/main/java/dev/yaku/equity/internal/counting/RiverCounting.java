@@ -13,7 +13,7 @@ import dev.yaku.equity.internal.spot.Seat;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.spot.Tally;
 import dev.yaku.internal.cards.Combinatorics;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -106,7 +106,7 @@ public final class RiverCounting extends Counting {
     if (spot.missing() < MOST_MISSING) {
       sums.add(spot.board(), withImages(0, spot.live(), times));
     } else {
-      for (int slot = block * Suits.COUNT; slot < (block + 1) * Suits.COUNT; slot++) {
+      for (int slot = block * SuitExchange.COUNT; slot < (block + 1) * SuitExchange.COUNT; slot++) {
         int card = SortedHoles.card(slot);
         if ((spot.live() >>> card & 1) != 0) {
           sums.deal(card, withImages(1L << card, comingAfter(slot), times));
@@ -303,16 +303,16 @@ public final class RiverCounting extends Counting {
     /** Only the way that exchanges nothing. */
     static final SuitSymmetry NONE = new SuitSymmetry();
 
-    private final List<Suits> ways = new ArrayList<>(); // the first leaves all suits
+    private final List<SuitExchange> ways = new ArrayList<>(); // the first leaves all suits
     private final List<char[]> images = new ArrayList<>(); // of each hole
 
     private SuitSymmetry() {
-      ways.add(Suits.ALL.get(0));
+      ways.add(SuitExchange.ALL.get(0));
     }
 
     /** Finds the ways that leave a board, dead cards and all weights by hole as they are. */
     SuitSymmetry(long board, long dead, double[]... weights) {
-      for (Suits way : Suits.keeping(board, dead)) {
+      for (SuitExchange way : SuitExchange.keeping(board, dead)) {
         char[] holes = new char[HoleIndex.SIZE];
         boolean keeps = true;
         for (int hole = 0; keeps && hole < holes.length; hole++) {
@@ -336,7 +336,7 @@ public final class RiverCounting extends Counting {
     /** The number of different images of some cards; 0 if they are not the least of these. */
     int imagesOf(long cards) {
       int same = 0;
-      for (Suits way : ways) {
+      for (SuitExchange way : ways) {
         long image = way.image(cards);
         if (image < cards) {
           return 0;

@@ -2,7 +2,7 @@ package dev.yaku.equity.internal.holes;
 
 import dev.yaku.Hand;
 import dev.yaku.Hands;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.internal.load.JarFiles;
 import dev.yaku.internal.table.CheckedFile;
 import java.io.FileNotFoundException;
@@ -44,7 +44,7 @@ public final class OmahaOrder {
     this.places = places;
     before = new int[places.length + 1];
     for (int i = 0; i < places.length; i++) {
-      before[places[i] + 1] = Suits.images(classes[i]);
+      before[places[i] + 1] = SuitExchange.images(classes[i]);
     }
     for (int i = 0; i < places.length; i++) {
       before[i + 1] += before[i];
@@ -70,7 +70,7 @@ public final class OmahaOrder {
 
   /** The place of a hand's class, the strongest is 0. */
   public int place(long hand) {
-    return places[Arrays.binarySearch(classes, Suits.greatest(hand))];
+    return places[Arrays.binarySearch(classes, SuitExchange.greatest(hand))];
   }
 
   /** The smallest number of classes, strongest first, that make up this percentage of all hands. */
@@ -87,7 +87,7 @@ public final class OmahaOrder {
     Hands.of(Hand.DECK, cards)
         .forEach(
             hand -> {
-              if (hand == Suits.greatest(hand)) {
+              if (hand == SuitExchange.greatest(hand)) {
                 classes.add(hand);
               }
             });

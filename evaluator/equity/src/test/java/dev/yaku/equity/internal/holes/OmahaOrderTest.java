@@ -8,7 +8,7 @@ import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.equity.Equity;
 import dev.yaku.equity.EquityResult;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -59,13 +59,13 @@ class OmahaOrderTest {
     assertEquals(classes, all.length);
     int[] places = Arrays.stream(all).mapToInt(order::place).sorted().toArray();
     assertArrayEquals(IntStream.range(0, classes).toArray(), places);
-    assertEquals(hands, Arrays.stream(all).mapToInt(Suits::images).sum());
+    assertEquals(hands, Arrays.stream(all).mapToInt(SuitExchange::images).sum());
     assertEquals(0, order.top(BigDecimal.ZERO));
     assertEquals(classes, order.top(BigDecimal.valueOf(100)));
     assertEquals(1, order.top(new BigDecimal("0.0001")));
     int[] copies = new int[classes]; // by place
     for (long one : all) {
-      copies[order.place(one)] = Suits.images(one);
+      copies[order.place(one)] = SuitExchange.images(one);
     }
     int tenth = order.top(BigDecimal.TEN);
     int before = Arrays.stream(copies, 0, tenth - 1).sum();
@@ -79,14 +79,14 @@ class OmahaOrderTest {
     Hands.of(Hand.DECK, 4)
         .forEach(
             other -> {
-              if (Suits.greatest(other) == Suits.greatest(hand)) {
+              if (SuitExchange.greatest(other) == SuitExchange.greatest(hand)) {
                 same.add(other);
               }
             });
-    assertEquals(Suits.greatest(hand), Collections.max(same));
+    assertEquals(SuitExchange.greatest(hand), Collections.max(same));
     assertEquals(24, same.size());
-    assertEquals(24, Suits.images(Suits.greatest(hand)));
-    assertEquals(1, Suits.images(Hand.parse("As Ah Ad Ac")));
+    assertEquals(24, SuitExchange.images(SuitExchange.greatest(hand)));
+    assertEquals(1, SuitExchange.images(Hand.parse("As Ah Ad Ac")));
   }
 
   /**
@@ -112,7 +112,7 @@ class OmahaOrderTest {
           int ofPot = winners < 4 ? 4 : 2; // for the high hand, the other half for the low one
           int won = (winners & 3) == 1 ? ofPot : (winners & 3) == 3 ? ofPot / 2 : 0;
           won += winners >>> 2 == 1 ? 2 : winners >>> 2 == 3 ? 1 : 0;
-          sum += (long) Suits.images(theirs) * won * (long) result.dealsWithWinners(winners);
+          sum += (long) SuitExchange.images(theirs) * won * (long) result.dealsWithWinners(winners);
         }
       }
     }

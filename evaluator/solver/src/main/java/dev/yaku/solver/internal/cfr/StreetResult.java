@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
@@ -16,7 +16,7 @@ final class StreetResult {
   final Deal deal;
 
   /** From the cards of the deal to those of the result, which may differ in suits. */
-  final Suits exchange;
+  final SuitExchange exchange;
 
   private final StreetResult before; // null for the first street
   private final Deal.Next via;
@@ -27,11 +27,16 @@ final class StreetResult {
 
   /** Measures the first street. */
   StreetResult(Solve solve) {
-    this(solve, solve.problem, solve.problem.deals.root(), Suits.ALL.get(0), null, null);
+    this(solve, solve.problem, solve.problem.deals.root(), SuitExchange.ALL.get(0), null, null);
   }
 
   private StreetResult(
-      Solve solve, Problem whole, Deal deal, Suits exchange, StreetResult before, Deal.Next via) {
+      Solve solve,
+      Problem whole,
+      Deal deal,
+      SuitExchange exchange,
+      StreetResult before,
+      Deal.Next via) {
     this.solve = solve;
     this.whole = whole;
     this.deal = deal;
@@ -84,7 +89,7 @@ final class StreetResult {
     for (Deal.Next next : deal.next()) {
       for (int i = 0; i < next.cards().length; i++) {
         if (next.cards()[i] == own) {
-          Suits composed = next.exchanges().get(i).then(exchange);
+          SuitExchange composed = next.exchanges().get(i).then(exchange);
           return solve.rivers != null && deal.level() == solve.rivers.levelBefore()
               ? river(start, next, composed)
               : new StreetResult(solve, whole, next.deal(), composed, this, next);
@@ -95,7 +100,7 @@ final class StreetResult {
   }
 
   /** A river after one place, solved again from the hands that come there. */
-  private StreetResult river(BettingNode start, Deal.Next next, Suits composed) {
+  private StreetResult river(BettingNode start, Deal.Next next, SuitExchange composed) {
     int number = solve.problem.shape(next.deal()).start(start);
     double[][] come = new double[2][];
     for (int player = 0; player < 2; player++) {

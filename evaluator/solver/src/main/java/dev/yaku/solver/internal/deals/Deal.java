@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.deals;
 
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import java.util.List;
 
 /**
@@ -30,5 +30,5 @@ public record Deal(
    * @param images by card and player: for each hand of the deal, the number of the hand that it
    *     becomes, among the hands before the card
    */
-  public record Next(Deal deal, int[] cards, List<Suits> exchanges, char[][][] images) {}
+  public record Next(Deal deal, int[] cards, List<SuitExchange> exchanges, char[][][] images) {}
 }

@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.deals;
 
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,7 +22,8 @@ public final class Deals {
    *     weights; the first changes nothing
    * @throws CancellationException if the thread is interrupted meanwhile
    */
-  public Deals(CardGame game, long board, int complete, long[][] holes, List<Suits> exchanges) {
+  public Deals(
+      CardGame game, long board, int complete, long[][] holes, List<SuitExchange> exchanges) {
     this.game = game;
     for (int cards = Long.bitCount(board); cards <= complete; cards++) {
       byStreet.add(new ArrayList<>());
@@ -57,7 +58,8 @@ public final class Deals {
     return Long.bitCount(game.deck() & ~deal.board()) - 2 * game.holeSize();
   }
 
-  private Deal deal(int level, long board, long[] holes0, long[] holes1, List<Suits> exchanges) {
+  private Deal deal(
+      int level, long board, long[] holes0, long[] holes1, List<SuitExchange> exchanges) {
     boolean isLast = level == byStreet.size() - 1;
     Hands live0 = live(0, board, isLast, holes0);
     Hands live1 = live(1, board, isLast, holes1);
@@ -71,14 +73,14 @@ public final class Deals {
     return deal;
   }
 
-  private static char[][] alike(Hands[] hands, List<Suits> exchanges) {
+  private static char[][] alike(Hands[] hands, List<SuitExchange> exchanges) {
     if (exchanges.size() == 1) {
       return new char[0][];
     }
     char[][] alike = new char[hands.length][];
     for (int player = 0; player < hands.length; player++) {
       alike[player] = image(exchanges.get(0), hands[player], hands[player]);
-      for (Suits exchange : exchanges) {
+      for (SuitExchange exchange : exchanges) {
         char[] image = image(exchange, hands[player], hands[player]);
         for (int hand = 0; hand < image.length; hand++) {
           alike[player][hand] = (char) Math.min(alike[player][hand], image[hand]);
@@ -88,7 +90,7 @@ public final class Deals {
     return alike;
   }
 
-  private List<Deal.Next> next(int level, long board, Hands[] hands, List<Suits> exchanges) {
+  private List<Deal.Next> next(int level, long board, Hands[] hands, List<SuitExchange> exchanges) {
     List<Deal.Next> next = new ArrayList<>();
     long left = game.deck() & ~board;
     while (left != 0) {
@@ -96,9 +98,9 @@ public final class Deals {
         throw new CancellationException("interrupted before all deals were listed");
       }
       int card = Long.numberOfTrailingZeros(left);
-      List<Suits> toOthers = new ArrayList<>();
-      List<Suits> fixing = new ArrayList<>();
-      for (Suits exchange : exchanges) {
+      List<SuitExchange> toOthers = new ArrayList<>();
+      List<SuitExchange> fixing = new ArrayList<>();
+      for (SuitExchange exchange : exchanges) {
         long other = 1L << exchange.card(card);
         if (other == 1L << card) {
           fixing.add(exchange);
@@ -122,7 +124,7 @@ public final class Deals {
     return next;
   }
 
-  private static char[] image(Suits exchange, Hands before, Hands after) {
+  private static char[] image(SuitExchange exchange, Hands before, Hands after) {
     char[] image = new char[after.count()];
     for (int i = 0; i < image.length; i++) {
       image[i] = (char) before.number(exchange.image(after.cards()[i]));

@@ -2,7 +2,7 @@ package dev.yaku.solver.internal.spot;
 
 import dev.yaku.Card;
 import dev.yaku.internal.cards.Quote;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.solver.internal.betting.Action;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.cfr.NodeView;
@@ -34,7 +34,7 @@ public record NodePath(NodeView view, String path, int... cards) {
   }
 
   /** Whether an exchange of suits leaves the cards of a path as they are. */
-  public static boolean keeps(Suits exchange, List<String> steps) {
+  public static boolean keeps(SuitExchange exchange, List<String> steps) {
     return steps.stream()
         .map(NodePath::card)
         .allMatch(card -> card < 0 || exchange.card(card) == card);

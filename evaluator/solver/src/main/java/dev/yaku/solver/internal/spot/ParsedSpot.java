@@ -4,7 +4,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.solver.internal.betting.BettingRules;
 import dev.yaku.solver.internal.cfr.NodeView;
 import dev.yaku.solver.internal.cfr.Problem;
@@ -32,7 +32,8 @@ public record ParsedSpot(
   /** Prepares the solver; locks that name no decision are rejected. */
   public Solve solve() {
     long board = Hand.of(cards);
-    List<Suits> exchanges = Suits.keeping(board).stream().filter(this::isKept).toList();
+    List<SuitExchange> exchanges =
+        SuitExchange.keeping(board).stream().filter(this::isKept).toList();
     long[][] holes = {ranges.get(0).hands(), ranges.get(1).hands()};
     Deals deals = new Deals(new Holdem(evaluator), board, BettingRules.RIVER, holes, exchanges);
     double[][] weights = new double[2][];
@@ -45,18 +46,18 @@ public record ParsedSpot(
     return solve;
   }
 
-  private boolean isKept(Suits exchange) {
+  private boolean isKept(SuitExchange exchange) {
     return keeps(exchange, ranges, locks);
   }
 
   /** Whether an exchange of suits changes nothing in a question but the board. */
-  public static boolean keeps(Suits exchange, List<Range> ranges, List<SpotLock> locks) {
+  public static boolean keeps(SuitExchange exchange, List<Range> ranges, List<SpotLock> locks) {
     Stream<Range> given = locks.stream().flatMap(lock -> lock.frequencies().values().stream());
     return locks.stream().allMatch(lock -> NodePath.keeps(exchange, lock.path()))
         && Stream.concat(ranges.stream(), given).allMatch(range -> keeps(exchange, range));
   }
 
-  private static boolean keeps(Suits exchange, Range range) {
+  private static boolean keeps(SuitExchange exchange, Range range) {
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       long other = exchange.image(HoleIndex.hand(hole));
       if (range.weight(hole) != range.weight(other)) {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
@@ -57,7 +57,7 @@ class IterationsTest {
             Hand.parse("2d 9d 6h"),
             BettingRules.RIVER,
             holes,
-            List.of(Suits.ALL.get(0)));
+            List.of(SuitExchange.ALL.get(0)));
     BettingRules rules = new BettingRules(3, 10, 50, SIZES, 0, 0, 0, 0);
     return new Problem(rules, deals, new double[] {1, 1, 1, 1}, new double[] {1, 1, 1});
   }

@@ -3,7 +3,7 @@ package dev.yaku.solver.internal.cfr;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
 import dev.yaku.solver.internal.betting.BettingRules;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Two small games whose values are known. */
 class KnownGamesTest {
-  private static final Suits NO_EXCHANGE = Suits.ALL.get(0);
+  private static final SuitExchange NO_EXCHANGE = SuitExchange.ALL.get(0);
 
   /** Bets of given chips, and at most one raise on a street. */
   private record Limit(int[] chips) implements BetSizes {

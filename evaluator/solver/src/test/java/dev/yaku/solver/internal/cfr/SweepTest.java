@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.HoleIndex;
-import dev.yaku.internal.cards.Suits;
+import dev.yaku.internal.cards.SuitExchange;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
 import dev.yaku.solver.internal.betting.BettingRules;
@@ -65,7 +65,11 @@ class SweepTest {
     long[][] holes = {holes(0, 3), holes(2, 4)};
     Deals deals =
         new Deals(
-            new Holdem(HandEvaluator.of("standard")), BOARD, 5, holes, Suits.ALL.subList(0, 1));
+            new Holdem(HandEvaluator.of("standard")),
+            BOARD,
+            5,
+            holes,
+            SuitExchange.ALL.subList(0, 1));
     Hands[] hands = deals.root().hands();
     for (int player = 0; player < 2; player++) {
       Hands mine = hands[player];

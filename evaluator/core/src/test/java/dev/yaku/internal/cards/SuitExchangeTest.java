@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** Compared with a plain definition, card by card and by text. */
-class SuitsTest {
+class SuitExchangeTest {
   private static final List<String> TEXTS = texts("", "cdhs");
 
   /** All orders of letters, alphabetically. */
@@ -44,12 +44,12 @@ class SuitsTest {
 
   @Test
   void ways_are24_inTheOrderOfTexts() {
-    assertEquals(24, Suits.ALL.size());
+    assertEquals(24, SuitExchange.ALL.size());
     for (int i = 0; i < 24; i++) {
-      for (int suit = 0; suit < Suits.COUNT; suit++) {
+      for (int suit = 0; suit < SuitExchange.COUNT; suit++) {
         assertEquals(
             Card.of(0, "cdhs".indexOf(TEXTS.get(i).charAt(suit))),
-            Suits.ALL.get(i).card(Card.of(0, suit)),
+            SuitExchange.ALL.get(i).card(Card.of(0, suit)),
             TEXTS.get(i));
       }
     }
@@ -58,7 +58,7 @@ class SuitsTest {
   @Test
   void images_ofAllCardsAndPairs_areThoseOfTheDefinition() {
     for (int i = 0; i < 24; i++) {
-      Suits way = Suits.ALL.get(i);
+      SuitExchange way = SuitExchange.ALL.get(i);
       for (int a = 0; a < Long.SIZE; a++) {
         int expected = a < Card.JOKER ? plain(TEXTS.get(i), a) : a;
         assertEquals(expected, way.card(a));
@@ -74,8 +74,8 @@ class SuitsTest {
 
   @Test
   void waysAfterEachOther_areOneOfThem() {
-    for (Suits first : Suits.ALL) {
-      for (Suits second : Suits.ALL) {
+    for (SuitExchange first : SuitExchange.ALL) {
+      for (SuitExchange second : SuitExchange.ALL) {
         for (int card = 0; card < Card.JOKER; card++) {
           assertEquals(second.card(first.card(card)), first.then(second).card(card));
         }
@@ -106,17 +106,17 @@ class SuitsTest {
       for (int i = 0; i < 24; i++) {
         long image = plainSet(TEXTS.get(i), set);
         images.add(image);
-        assertEquals(image, Suits.ALL.get(i).image(set));
-        assertEquals(image == set, Suits.ALL.get(i).keeps(set));
+        assertEquals(image, SuitExchange.ALL.get(i).image(set));
+        assertEquals(image == set, SuitExchange.ALL.get(i).keeps(set));
         kept += image == set ? 1 : 0;
       }
-      assertEquals(images.size(), Suits.images(set));
-      assertEquals(images.first(), Suits.least(set, Suits.ALL));
-      assertEquals(set, Suits.least(set, Suits.keeping(set)));
-      assertEquals(kept, Suits.keeping(set).size());
+      assertEquals(images.size(), SuitExchange.images(set));
+      assertEquals(images.first(), SuitExchange.least(set, SuitExchange.ALL));
+      assertEquals(set, SuitExchange.least(set, SuitExchange.keeping(set)));
+      assertEquals(kept, SuitExchange.keeping(set).size());
       assertEquals(24, kept * images.size());
       if ((set & ~Hand.DECK) == 0) {
-        assertEquals(Collections.max(images), Suits.greatest(set));
+        assertEquals(Collections.max(images), SuitExchange.greatest(set));
       }
     }
   }
@@ -125,10 +125,10 @@ class SuitsTest {
   void keeping_ofTwoSets_leavesBoth() {
     long board = Hand.parse("Ah Kh Qs");
     long dead = Hand.parse("2c");
-    assertEquals(2, Suits.keeping(board).size());
-    assertEquals(1, Suits.keeping(board, dead).size());
-    assertEquals(Suits.ALL, Suits.keeping());
-    assertTrue(Suits.keeping(board).get(1).keeps(board));
-    assertFalse(Suits.keeping(board).get(1).keeps(board, dead));
+    assertEquals(2, SuitExchange.keeping(board).size());
+    assertEquals(1, SuitExchange.keeping(board, dead).size());
+    assertEquals(SuitExchange.ALL, SuitExchange.keeping());
+    assertTrue(SuitExchange.keeping(board).get(1).keeps(board));
+    assertFalse(SuitExchange.keeping(board).get(1).keeps(board, dead));
   }
 }

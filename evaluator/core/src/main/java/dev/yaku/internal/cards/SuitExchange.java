@@ -9,27 +9,27 @@ import java.util.List;
  * A way to exchange suits, one of 24. What happens to some cards happens to their images, too.
  * Jokers have no suit and stay what they are. Immutable.
  */
-public final class Suits {
+public final class SuitExchange {
   public static final int COUNT = Card.SUITS.length();
 
   /** All ways, by what clubs become, then diamonds, and so on: the first changes nothing. */
-  public static final List<Suits> ALL = all();
+  public static final List<SuitExchange> ALL = all();
 
   private static final int RANKS = Card.RANK_COUNT;
   private static final long MASK = (1L << RANKS) - 1;
 
   private final int[] to; // by suit
 
-  private Suits(int... to) {
+  private SuitExchange(int... to) {
     this.to = to;
   }
 
-  private static List<Suits> all() {
-    List<Suits> all = new ArrayList<>();
+  private static List<SuitExchange> all() {
+    List<SuitExchange> all = new ArrayList<>();
     for (int code = 0; code < 1 << 2 * COUNT; code++) {
       int[] to = {code >>> 6, code >>> 4 & 3, code >>> 2 & 3, code & 3};
       if ((1 << to[0] | 1 << to[1] | 1 << to[2] | 1 << to[3]) == (1 << COUNT) - 1) {
-        all.add(new Suits(to));
+        all.add(new SuitExchange(to));
       }
     }
     return List.copyOf(all);
@@ -63,9 +63,10 @@ public final class Suits {
   }
 
   /** The ways that leave all these sets of cards as they are. */
-  public static List<Suits> keeping(long... sets) {
-    List<Suits> keeping = new ArrayList<>(); // no lambda: the first answer of a JVM may need this
-    for (Suits way : ALL) {
+  public static List<SuitExchange> keeping(long... sets) {
+    // No lambda: the first answer of a JVM may need this.
+    List<SuitExchange> keeping = new ArrayList<>();
+    for (SuitExchange way : ALL) {
       if (way.keeps(sets)) {
         keeping.add(way);
       }
@@ -74,27 +75,27 @@ public final class Suits {
   }
 
   /** The way that undoes this one. */
-  public Suits inverse() {
+  public SuitExchange inverse() {
     int[] inverse = new int[COUNT];
     for (int suit = 0; suit < COUNT; suit++) {
       inverse[to[suit]] = suit;
     }
-    return new Suits(inverse);
+    return new SuitExchange(inverse);
   }
 
   /** This way, and then another. */
-  public Suits then(Suits next) {
+  public SuitExchange then(SuitExchange next) {
     int[] both = new int[COUNT];
     for (int suit = 0; suit < COUNT; suit++) {
       both[suit] = next.to[to[suit]];
     }
-    return new Suits(both);
+    return new SuitExchange(both);
   }
 
   /** The least image of a set of cards, as a number; the same for all its images. */
-  public static long least(long cards, List<Suits> ways) {
+  public static long least(long cards, List<SuitExchange> ways) {
     long least = Long.MAX_VALUE;
-    for (Suits way : ways) {
+    for (SuitExchange way : ways) {
       least = Math.min(least, way.image(cards));
     }
     return least;
