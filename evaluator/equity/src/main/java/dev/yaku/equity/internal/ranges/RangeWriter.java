@@ -269,9 +269,9 @@ public final class RangeWriter {
     ClassCell(int high, int low, long deck) {
       this.high = high;
       this.low = low;
-      BitSet all = TwoRanks.of(high, low, TwoRanks.Suits.ALL).holes(deck);
+      BitSet all = TwoRanks.of(high, low, TwoRanks.Suitedness.ALL).holes(deck);
       holes = all.stream().toArray();
-      BitSet sameSuit = TwoRanks.of(high, low, TwoRanks.Suits.SUITED).holes(deck);
+      BitSet sameSuit = TwoRanks.of(high, low, TwoRanks.Suitedness.SUITED).holes(deck);
       suited = high == low ? 0 : maskOf(sameSuit);
       offsuit = maskOf(all) & ~suited;
     }

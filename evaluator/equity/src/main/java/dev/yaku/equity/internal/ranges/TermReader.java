@@ -4,7 +4,7 @@ import dev.yaku.Card;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.internal.holes.HoleSets;
 import dev.yaku.equity.internal.holes.PreflopOrder;
-import dev.yaku.equity.internal.ranges.TwoRanks.Suits;
+import dev.yaku.equity.internal.ranges.TwoRanks.Suitedness;
 import java.math.BigDecimal;
 import java.util.BitSet;
 
@@ -105,11 +105,11 @@ public final class TermReader {
     return holes;
   }
 
-  private BitSet oneOfEach(int first, int second, Suits suits) {
+  private BitSet oneOfEach(int first, int second, Suitedness suits) {
     BitSet holes = new BitSet(HoleIndex.SIZE);
     for (int a = 0; a < Card.RANK_COUNT; a++) {
       for (int b = 0; b < Card.RANK_COUNT; b++) {
-        if ((first >>> a & second >>> b & 1) != 0 && (a != b || suits == Suits.ALL)) {
+        if ((first >>> a & second >>> b & 1) != 0 && (a != b || suits == Suitedness.ALL)) {
           holes.or(TwoRanks.of(a, b, suits).holes(deck));
         }
       }
@@ -175,7 +175,7 @@ public final class TermReader {
   }
 
   /** Reads the rest after a rank and any other: {@code KXs+} has a king or an ace, no pair. */
-  private BitSet withAny(int start, int first, Suits suits) {
+  private BitSet withAny(int start, int first, Suitedness suits) {
     boolean isUp = text.skipAfterSpaces('+');
     if (!isUp && !text.skipAfterSpaces('-')) {
       return oneOfEach(1 << first, RangeText.ALL_RANKS & ~(1 << first), suits);
@@ -198,12 +198,12 @@ public final class TermReader {
       throw text.fault(text.since(start) + " does not exist", start, other);
     }
     if (first == second) {
-      return TwoRanks.of(first, second, Suits.ALL);
+      return TwoRanks.of(first, second, Suitedness.ALL);
     }
     String ranks = "" + Card.RANKS.charAt(first) + Card.RANKS.charAt(second);
     String suits = same ? "s: one letter is one suit" : "o: two letters are two suits";
     notes.note(text.name(start) + " is " + ranks + suits + "; of any suits write " + ranks);
-    return TwoRanks.of(first, second, same ? Suits.SUITED : Suits.OFFSUIT);
+    return TwoRanks.of(first, second, same ? Suitedness.SUITED : Suitedness.OFFSUIT);
   }
 
   /** Reads what may follow two ranks or cards: a plus, a minus, or a dash and the other end. */
@@ -256,7 +256,7 @@ public final class TermReader {
     int start = text.at();
     int sign = text.suitBefore();
     int first = rank();
-    if (from.suits() != Suits.CARDS && sign < 0) {
+    if (from.suits() != Suitedness.CARDS && sign < 0) {
       return ranks(start, first);
     }
     int suit = sign < 0 ? text.suit() : sign;
@@ -278,18 +278,19 @@ public final class TermReader {
    */
   private TwoRanks shortEnd(int start, TwoRanks from) {
     int place = text.at();
-    int rank = from.suits() == Suits.CARDS ? -1 : text.rank();
-    Suits suits = suits();
+    int rank = from.suits() == Suitedness.CARDS ? -1 : text.rank();
+    Suitedness suits = suits();
     if (rank < 0 || !text.isAtEndOfItem() && ":@ ".indexOf(text.peek()) < 0) {
       text.moveTo(place);
       return null;
     }
-    boolean isEnd = from.isPair() ? suits == Suits.ALL : checked(place, rank) < from.high();
-    if (!isEnd || suits != Suits.ALL && from.suits() != Suits.ALL && suits != from.suits()) {
+    boolean isEnd = from.isPair() ? suits == Suitedness.ALL : checked(place, rank) < from.high();
+    if (!isEnd
+        || suits != Suitedness.ALL && from.suits() != Suitedness.ALL && suits != from.suits()) {
       throw text.fault(text.since(start) + " is not a span", start, SPANS);
     }
     TwoRanks end = from.withLow(checked(place, rank));
-    return suits == Suits.ALL ? end : end.withSuits(suits);
+    return suits == Suitedness.ALL ? end : end.withSuits(suits);
   }
 
   private TwoRanks ranks(int start, int first) {
@@ -303,12 +304,12 @@ public final class TermReader {
     if (cards != null) {
       return cards;
     }
-    Suits suits = suits();
-    if (first == second && suits != Suits.ALL) {
+    Suitedness suits = suits();
+    if (first == second && suits != Suitedness.ALL) {
       throw text.fault(
           text.since(start) + " does not exist", start, "a pair without s or o, as in AA");
     }
-    if (suits == Suits.ALL && text.suit() >= 0) {
+    if (suits == Suitedness.ALL && text.suit() >= 0) {
       throw text.fault(
           text.since(start) + " is not a hand",
           start,
@@ -332,13 +333,15 @@ public final class TermReader {
   }
 
   /** Reads s for suited, o or n for offsuit, or nothing; blanks may stand before the letter. */
-  private Suits suits() {
+  private Suitedness suits() {
     int place = text.at();
     if (text.skipAfterSpaces('s')) {
       boolean isOfNext = text.at() > place + 1 && text.isRank(0); // as in AK sAdK
       text.moveTo(isOfNext ? place : text.at());
-      return isOfNext ? Suits.ALL : Suits.SUITED;
+      return isOfNext ? Suitedness.ALL : Suitedness.SUITED;
     }
-    return text.skipAfterSpaces('o') || text.skipAfterSpaces('n') ? Suits.OFFSUIT : Suits.ALL;
+    return text.skipAfterSpaces('o') || text.skipAfterSpaces('n')
+        ? Suitedness.OFFSUIT
+        : Suitedness.ALL;
   }
 }

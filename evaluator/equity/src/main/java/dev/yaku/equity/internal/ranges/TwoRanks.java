@@ -11,19 +11,19 @@ import java.util.BitSet;
  * Two ranks and their suits, as a term of a range names them: {@code QQ}, {@code AKs}, {@code AKo},
  * {@code AK}, {@code AhKd}. Of a pair, the greater suit is the high one.
  */
-record TwoRanks(int high, int low, Suits suits, int highSuit, int lowSuit) {
+record TwoRanks(int high, int low, Suitedness suits, int highSuit, int lowSuit) {
   private static final int ANY_SUIT = -1;
   private static final int SUITS = Card.SUITS.length();
 
   /** The hands of two ranks that a term means: suited, offsuit, all, or with these suits. */
-  enum Suits {
+  enum Suitedness {
     SUITED,
     OFFSUIT,
     ALL,
     CARDS
   }
 
-  static TwoRanks of(int a, int b, Suits suits) {
+  static TwoRanks of(int a, int b, Suitedness suits) {
     return new TwoRanks(Math.max(a, b), Math.min(a, b), suits, ANY_SUIT, ANY_SUIT);
   }
 
@@ -32,7 +32,7 @@ record TwoRanks(int high, int low, Suits suits, int highSuit, int lowSuit) {
     int b = Card.rank(other) * SUITS + Card.suit(other);
     int high = Math.max(a, b);
     int low = Math.min(a, b);
-    return new TwoRanks(high / SUITS, low / SUITS, Suits.CARDS, high % SUITS, low % SUITS);
+    return new TwoRanks(high / SUITS, low / SUITS, Suitedness.CARDS, high % SUITS, low % SUITS);
   }
 
   boolean isPair() {
@@ -44,7 +44,7 @@ record TwoRanks(int high, int low, Suits suits, int highSuit, int lowSuit) {
     return new TwoRanks(isPair() ? rank : high, rank, suits, highSuit, lowSuit);
   }
 
-  TwoRanks withSuits(Suits others) {
+  TwoRanks withSuits(Suitedness others) {
     return new TwoRanks(high, low, others, highSuit, lowSuit);
   }
 
@@ -73,17 +73,17 @@ record TwoRanks(int high, int low, Suits suits, int highSuit, int lowSuit) {
   }
 
   private void addTo(BitSet holes, long deck) {
-    if (suits == Suits.CARDS) {
+    if (suits == Suitedness.CARDS) {
       long hand = Hand.of(Card.of(high, highSuit), Card.of(low, lowSuit));
       if ((hand & ~deck) == 0) {
         holes.set(HoleIndex.of(hand));
       }
       return;
     }
-    if (suits != Suits.OFFSUIT) {
+    if (suits != Suitedness.OFFSUIT) {
       HoleSets.addClass(holes, HoleClass.of(high, low, true), deck);
     }
-    if (suits != Suits.SUITED && !isPair()) {
+    if (suits != Suitedness.SUITED && !isPair()) {
       HoleSets.addClass(holes, HoleClass.of(high, low, false), deck);
     }
   }
