@@ -4,7 +4,7 @@ import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import dev.yaku.solver.internal.deals.Deal;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 
@@ -261,7 +261,7 @@ final class Evaluation {
 
   /** How likely a player comes to the starts of the next street with a next deal. */
   double[] gather(Deal deal, Deal.Next next, int player, double[][] reach) {
-    Hands hands = next.deal().hands()[player];
+    PlayerHands hands = next.deal().hands()[player];
     int[][] starts = problem.shape(deal).next;
     double[] gathered = new double[starts.length * hands.padded()];
     for (int start = 0; start < starts.length; start++) {
@@ -297,7 +297,7 @@ final class Evaluation {
 
   private double[] scatter(Deal deal, Deal.Next next, int player, double[] after) {
     int padded = deal.padded(player);
-    Hands hands = next.deal().hands()[player];
+    PlayerHands hands = next.deal().hands()[player];
     int starts = problem.shape(deal).next.length;
     double[] sum = new double[starts * padded];
     for (char[][] image : next.images()) {

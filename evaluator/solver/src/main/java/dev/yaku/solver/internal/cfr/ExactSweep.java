@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 
 /** Finds the values of the ends of a street as {@link Sweep} does, in doubles instead of floats. */
 final class ExactSweep {
@@ -18,13 +18,18 @@ final class ExactSweep {
   /** For at most so many hands of a player, padded. */
   ExactSweep(int most) {
     sums = new double[most + 1];
-    byCard = new double[2 * most + Hands.CARDS];
+    byCard = new double[2 * most + PlayerHands.CARDS];
     all = new double[most];
     lead = new double[most];
   }
 
   /** Adds the value of each end to the player's hands: see {@link Sweep#add}. */
-  void add(PlayerShape shape, Hands mine, Hands theirs, double[][] reach, double[][] values) {
+  void add(
+      PlayerShape shape,
+      PlayerHands mine,
+      PlayerHands theirs,
+      double[][] reach,
+      double[][] values) {
     for (EndsAfter after : shape.ends) {
       double[] weights = reach[RowPlace.array(after.theirs())];
       int from = RowPlace.row(after.theirs()) * theirs.padded();
@@ -46,14 +51,15 @@ final class ExactSweep {
   }
 
   /** By hand: the weight of the opponent's hands that share no card with it. */
-  static double[] all(Hands mine, Hands theirs, double[] weights, int from) {
+  static double[] all(PlayerHands mine, PlayerHands theirs, double[] weights, int from) {
     double[] all = new double[mine.count()];
     all(mine, theirs, weights, from, all);
     return all;
   }
 
-  private static void all(Hands mine, Hands theirs, double[] weights, int from, double[] all) {
-    double[] sums = new double[Hands.CARDS];
+  private static void all(
+      PlayerHands mine, PlayerHands theirs, double[] weights, int from, double[] all) {
+    double[] sums = new double[PlayerHands.CARDS];
     double total = 0;
     for (int i = 0; i < theirs.count(); i++) {
       total += weights[from + i];
@@ -67,7 +73,7 @@ final class ExactSweep {
   }
 
   /** Sums of the first hands, and of the first hands with each card. */
-  private void sum(Hands theirs, double[] weights, int from) {
+  private void sum(PlayerHands theirs, double[] weights, int from) {
     double sum = 0;
     for (int i = 0; i < theirs.count(); i++) {
       sum += weights[from + i];
@@ -75,7 +81,7 @@ final class ExactSweep {
     }
     char[] hands = theirs.byCard();
     char[] starts = theirs.starts();
-    for (int card = 0; card < Hands.CARDS; card++) {
+    for (int card = 0; card < PlayerHands.CARDS; card++) {
       double ofCard = 0;
       byCard[starts[card] + card] = 0;
       for (int i = starts[card]; i < starts[card + 1]; i++) {
@@ -86,10 +92,10 @@ final class ExactSweep {
   }
 
   /** By hand: the weight of those that it beats, less that of those that beat it. */
-  private void lead(Hands mine, Hands theirs) {
+  private void lead(PlayerHands mine, PlayerHands theirs) {
     char[] marks = mine.marks();
     for (int i = 0; i < mine.count(); i++) {
-      int mark = i * Hands.MARKS;
+      int mark = i * PlayerHands.MARKS;
       double worse = sums[marks[mark]] - byCard[marks[mark + 2]] - byCard[marks[mark + 4]];
       double notBetter = sums[marks[mark + 1]] - byCard[marks[mark + 3]] - byCard[marks[mark + 5]];
       double any =

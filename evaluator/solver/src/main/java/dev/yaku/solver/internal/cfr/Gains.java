@@ -4,7 +4,7 @@ import dev.yaku.internal.work.Team;
 import dev.yaku.solver.PlaceGain;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -109,8 +109,8 @@ public final class Gains {
       double[]... sums) {
     BettingNode node = places.get(number).node();
     StreetShape street = problem.shape(deal);
-    Hands hands = deal.hands()[player];
-    Hands others = deal.hands()[1 - player];
+    PlayerHands hands = deal.hands()[player];
+    PlayerHands others = deal.hands()[1 - player];
     int place = street.place(node);
     int first = RowPlace.array(place);
     int at = RowPlace.row(place) * hands.padded();

@@ -1,8 +1,8 @@
 package dev.yaku.solver.internal.cfr;
 
 /**
- * Makes floats of 16 bits and back, some in a row; a multiple of {@code Hands.LANES}. One number
- * after another: the JIT of 25 makes vectors of these loops; that of 17 cannot.
+ * Makes floats of 16 bits and back, some in a row; a multiple of {@code PlayerHands.LANES}. One
+ * number after another: the JIT of 25 makes vectors of these loops; that of 17 cannot.
  */
 class Halves {
   /** The greatest part of a half. */

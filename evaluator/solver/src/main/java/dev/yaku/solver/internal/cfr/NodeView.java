@@ -2,7 +2,7 @@ package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.cfr.StreetShape.Payoff;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.util.Arrays;
 
 /**
@@ -52,7 +52,7 @@ public final class NodeView {
     return hands(player, street).count();
   }
 
-  private static Hands hands(int player, StreetResult street) {
+  private static PlayerHands hands(int player, StreetResult street) {
     return street.deal.hands()[player];
   }
 
@@ -118,7 +118,7 @@ public final class NodeView {
    */
   public synchronized double[] opponents(int player) {
     if (opponents[player] == null) {
-      Hands mine = hands(player, street);
+      PlayerHands mine = hands(player, street);
       opponents[player] = ExactSweep.all(mine, hands(1 - player, street), parts(1 - player), 0);
     }
     return opponents[player];

@@ -5,7 +5,7 @@ import dev.yaku.solver.internal.betting.BettingRules;
 import dev.yaku.solver.internal.betting.BettingTree;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Deals;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -111,7 +111,7 @@ public final class Problem {
   }
 
   private double countPairs() {
-    Hands[] hands = deals.root().hands();
+    PlayerHands[] hands = deals.root().hands();
     double[] possible = ExactSweep.all(hands[0], hands[1], start(1), 0);
     double sum = 0;
     for (int hand = 0; hand < possible.length; hand++) {

@@ -3,7 +3,7 @@ package dev.yaku.solver.internal.cfr;
 import dev.yaku.internal.table.CheckedFile;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.lang.ref.SoftReference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -87,7 +87,7 @@ final class Rivers {
   private Problem problem(BettingNode start, Deal deal, double[]... come) {
     double[][] weights = new double[2][];
     for (int player = 0; player < 2; player++) {
-      Hands hands = deal.hands()[player];
+      PlayerHands hands = deal.hands()[player];
       weights[player] = Arrays.copyOf(come[player], hands.count());
       if (Arrays.stream(weights[player]).sum() == 0) { // who never comes might with any hand
         Arrays.fill(weights[player], 1);

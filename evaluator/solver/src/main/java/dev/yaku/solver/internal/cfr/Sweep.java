@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 
 /** Finds what a street's ends are worth, one opponent's action after another. Not thread-safe. */
 class Sweep {
@@ -23,7 +23,7 @@ class Sweep {
    */
   Sweep(int most, int lanes) {
     sums = new float[(most + 1) * lanes];
-    byCard = new float[(2 * most + Hands.CARDS) * lanes];
+    byCard = new float[(2 * most + PlayerHands.CARDS) * lanes];
     lead = new float[most * lanes];
     all = new float[most * lanes];
   }
@@ -35,7 +35,8 @@ class Sweep {
    * @param reach the opponent's, by action and hand
    * @param values the player's, by action and hand; added to
    */
-  void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
+  void add(
+      PlayerShape shape, PlayerHands mine, PlayerHands theirs, float[][] reach, float[][] values) {
     for (EndsAfter after : shape.ends) {
       float[] weights = reach[RowPlace.array(after.theirs())];
       int from = RowPlace.row(after.theirs()) * theirs.padded();
@@ -62,7 +63,7 @@ class Sweep {
     }
   }
 
-  private void sum(Hands theirs, float[] weights, int from) {
+  private void sum(PlayerHands theirs, float[] weights, int from) {
     float sum = 0;
     for (int i = 0; i < theirs.count(); i++) {
       sums[i] = sum;
@@ -72,7 +73,7 @@ class Sweep {
     char[] hands = theirs.byCard();
     char[] starts = theirs.starts();
     int row = 0;
-    for (int card = 0; card < Hands.CARDS; card++) {
+    for (int card = 0; card < PlayerHands.CARDS; card++) {
       float ofCard = 0;
       byCard[row++] = 0;
       for (int i = starts[card]; i < starts[card + 1]; i++) {
@@ -82,7 +83,7 @@ class Sweep {
     }
   }
 
-  private void all(Hands mine, Hands theirs, float[] weights, int from) {
+  private void all(PlayerHands mine, PlayerHands theirs, float[] weights, int from) {
     byte[] high = mine.high();
     byte[] low = mine.low();
     char[] same = mine.same();
@@ -94,14 +95,14 @@ class Sweep {
     }
   }
 
-  private void lead(Hands mine, Hands theirs) {
+  private void lead(PlayerHands mine, PlayerHands theirs) {
     byte[] high = mine.high();
     byte[] low = mine.low();
     char[] marks = mine.marks();
     char[] ends = theirs.ends();
     float total = sums[theirs.count()];
     for (int i = 0; i < high.length; i++) {
-      int mark = i * Hands.MARKS;
+      int mark = i * PlayerHands.MARKS;
       float any = sums[marks[mark]] + sums[marks[mark + 1]] - total;
       float ofHigh = byCard[marks[mark + 2]] + byCard[marks[mark + 3]] - byCard[ends[high[i]]];
       float ofLow = byCard[marks[mark + 4]] + byCard[marks[mark + 5]] - byCard[ends[low[i]]];

@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.lang.reflect.Constructor;
 
 /**
@@ -42,7 +42,12 @@ final class Vectors {
     }
 
     @Override
-    void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
+    void add(
+        PlayerShape shape,
+        PlayerHands mine,
+        PlayerHands theirs,
+        float[][] reach,
+        float[][] values) {
       if (fastest == null) {
         swept += (long) shape.ends.size() * (mine.count() + theirs.count());
         fastest = swept >= FIRST ? fastestSweep(lead.length) : null;

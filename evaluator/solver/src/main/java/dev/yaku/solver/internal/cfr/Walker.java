@@ -2,7 +2,7 @@ package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.solver.internal.cfr.Iterations.Discount;
 import dev.yaku.solver.internal.deals.Deal;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 
@@ -102,7 +102,7 @@ final class Walker {
     for (int array = 0; array < shape.arrays; array++) {
       Arrays.fill(space.values[player][array], 0, shape.rows[array] * deal.padded(player), 0);
     }
-    Hands theirs = deal.hands()[1 - player];
+    PlayerHands theirs = deal.hands()[1 - player];
     sweep.add(shape, deal.hands()[player], theirs, space.reach[1 - player], space.values[player]);
   }
 
@@ -211,7 +211,7 @@ final class Walker {
 
   /** Brings how likely a player comes to the starts of a street to its space. */
   private void gather(StreetSpace before, Deal deal, Deal.Next next, int player) {
-    Hands hands = next.deal().hands()[player];
+    PlayerHands hands = next.deal().hands()[player];
     float[] into = spaces[next.deal().level()].reach[player][0];
     int[][] starts = problem.shape(deal).next;
     for (int start = 0; start < starts.length; start++) {

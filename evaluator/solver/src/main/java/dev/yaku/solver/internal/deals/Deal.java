@@ -15,7 +15,7 @@ import java.util.List;
  * @param next the deals of the next card, one of those that differ only in suits
  */
 public record Deal(
-    int level, int number, long board, Hands[] hands, char[][] alike, List<Next> next) {
+    int level, int number, long board, PlayerHands[] hands, char[][] alike, List<Next> next) {
   /** The length of arrays by hand of a player. */
   public int padded(int player) {
     return hands[player].padded();

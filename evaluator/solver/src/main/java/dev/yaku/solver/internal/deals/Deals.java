@@ -61,9 +61,9 @@ public final class Deals {
   private Deal deal(
       int level, long board, long[] holes0, long[] holes1, List<SuitExchange> exchanges) {
     boolean isLast = level == byStreet.size() - 1;
-    Hands live0 = live(0, board, isLast, holes0);
-    Hands live1 = live(1, board, isLast, holes1);
-    Hands[] hands = {live0.against(live1), live1.against(live0)};
+    PlayerHands live0 = live(0, board, isLast, holes0);
+    PlayerHands live1 = live(1, board, isLast, holes1);
+    PlayerHands[] hands = {live0.against(live1), live1.against(live0)};
     List<Deal> street = byStreet.get(level);
     int number = street.size();
     street.add(null); // the number is taken
@@ -73,7 +73,7 @@ public final class Deals {
     return deal;
   }
 
-  private static char[][] alike(Hands[] hands, List<SuitExchange> exchanges) {
+  private static char[][] alike(PlayerHands[] hands, List<SuitExchange> exchanges) {
     if (exchanges.size() == 1) {
       return new char[0][];
     }
@@ -90,7 +90,8 @@ public final class Deals {
     return alike;
   }
 
-  private List<Deal.Next> next(int level, long board, Hands[] hands, List<SuitExchange> exchanges) {
+  private List<Deal.Next> next(
+      int level, long board, PlayerHands[] hands, List<SuitExchange> exchanges) {
     List<Deal.Next> next = new ArrayList<>();
     long left = game.deck() & ~board;
     while (left != 0) {
@@ -124,7 +125,7 @@ public final class Deals {
     return next;
   }
 
-  private static char[] image(SuitExchange exchange, Hands before, Hands after) {
+  private static char[] image(SuitExchange exchange, PlayerHands before, PlayerHands after) {
     char[] image = new char[after.count()];
     for (int i = 0; i < image.length; i++) {
       image[i] = (char) before.number(exchange.image(after.cards()[i]));
@@ -133,7 +134,7 @@ public final class Deals {
   }
 
   /** The hands that are possible with a larger board. */
-  private Hands live(int player, long board, boolean isComplete, long[] before) {
+  private PlayerHands live(int player, long board, boolean isComplete, long[] before) {
     long[] order = // values, if there are any, then numbers
         LongStream.range(0, before.length).filter(i -> (before[(int) i] & board) == 0).toArray();
     int[] values = {};
@@ -150,6 +151,6 @@ public final class Deals {
       parents[i] = (char) order[i];
     }
     long[] cards = Arrays.stream(order).map(i -> before[(int) i]).toArray();
-    return Hands.of(player, cards, parents, values);
+    return PlayerHands.of(player, cards, parents, values);
   }
 }

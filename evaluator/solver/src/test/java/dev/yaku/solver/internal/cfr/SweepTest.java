@@ -12,8 +12,8 @@ import dev.yaku.solver.internal.betting.BetSizes;
 import dev.yaku.solver.internal.betting.BettingRules;
 import dev.yaku.solver.internal.betting.BettingTree;
 import dev.yaku.solver.internal.deals.Deals;
-import dev.yaku.solver.internal.deals.Hands;
 import dev.yaku.solver.internal.deals.Holdem;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.LongStream;
@@ -70,10 +70,10 @@ class SweepTest {
             5,
             holes,
             SuitExchange.ALL.subList(0, 1));
-    Hands[] hands = deals.root().hands();
+    PlayerHands[] hands = deals.root().hands();
     for (int player = 0; player < 2; player++) {
-      Hands mine = hands[player];
-      Hands theirs = hands[1 - player];
+      PlayerHands mine = hands[player];
+      PlayerHands theirs = hands[1 - player];
       float[][] reach = random(shape.players[1 - player].space(theirs.padded()));
       float[][] plain = shape.players[player].space(mine.padded());
       float[][] chosen = shape.players[player].space(mine.padded());

@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.solver.internal.cfr.PlayerShape.EndsAfter;
-import dev.yaku.solver.internal.deals.Hands;
+import dev.yaku.solver.internal.deals.PlayerHands;
 import java.util.List;
 import jdk.incubator.vector.FloatVector;
 import jdk.incubator.vector.VectorSpecies;
@@ -15,7 +15,7 @@ import jdk.incubator.vector.VectorSpecies;
  */
 final class VectorSweep extends Sweep {
   static final VectorSpecies<Float> FLOATS =
-      FloatVector.SPECIES_PREFERRED.length() > Hands.LANES
+      FloatVector.SPECIES_PREFERRED.length() > PlayerHands.LANES
           ? FloatVector.SPECIES_512
           : FloatVector.SPECIES_PREFERRED;
 
@@ -29,7 +29,8 @@ final class VectorSweep extends Sweep {
   }
 
   @Override
-  void add(PlayerShape shape, Hands mine, Hands theirs, float[][] reach, float[][] values) {
+  void add(
+      PlayerShape shape, PlayerHands mine, PlayerHands theirs, float[][] reach, float[][] values) {
     List<EndsAfter> ends = shape.ends;
     for (int first = 0; first < ends.size(); first += LANES) {
       int count = Math.min(LANES, ends.size() - first);
@@ -55,7 +56,8 @@ final class VectorSweep extends Sweep {
     }
   }
 
-  private void fill(List<EndsAfter> ends, int first, int count, Hands theirs, float[][] reach) {
+  private void fill(
+      List<EndsAfter> ends, int first, int count, PlayerHands theirs, float[][] reach) {
     int hands = theirs.count();
     for (int lane = 0; lane < LANES; lane++) {
       if (lane < count) {
@@ -75,7 +77,7 @@ final class VectorSweep extends Sweep {
     }
   }
 
-  private void sum(Hands theirs) {
+  private void sum(PlayerHands theirs) {
     FloatVector sum = FloatVector.zero(FLOATS);
     int count = theirs.count();
     for (int i = 0; i < count; i++) {
@@ -85,11 +87,11 @@ final class VectorSweep extends Sweep {
     sum.intoArray(sums, count * LANES);
   }
 
-  private void sumByCard(Hands theirs) {
+  private void sumByCard(PlayerHands theirs) {
     char[] hands = theirs.byCard();
     char[] starts = theirs.starts();
     int row = 0;
-    for (int card = 0; card < Hands.CARDS; card++) {
+    for (int card = 0; card < PlayerHands.CARDS; card++) {
       FloatVector sum = FloatVector.zero(FLOATS);
       sum.intoArray(byCard, row);
       row += LANES;
@@ -109,7 +111,7 @@ final class VectorSweep extends Sweep {
     return FloatVector.fromArray(FLOATS, sums, hands * LANES);
   }
 
-  private void all(Hands mine, Hands theirs) {
+  private void all(PlayerHands mine, PlayerHands theirs) {
     byte[] high = mine.high();
     byte[] low = mine.low();
     char[] same = mine.same();
@@ -122,14 +124,14 @@ final class VectorSweep extends Sweep {
     }
   }
 
-  private void lead(Hands mine, Hands theirs) {
+  private void lead(PlayerHands mine, PlayerHands theirs) {
     byte[] high = mine.high();
     byte[] low = mine.low();
     char[] marks = mine.marks();
     char[] ends = theirs.ends();
     FloatVector total = ofFirst(theirs.count());
     for (int i = 0; i < high.length; i++) {
-      int mark = i * Hands.MARKS;
+      int mark = i * PlayerHands.MARKS;
       FloatVector any = ofFirst(marks[mark]).add(ofFirst(marks[mark + 1])).sub(total);
       FloatVector ofHigh =
           ofCard(marks[mark + 2]).add(ofCard(marks[mark + 3])).sub(ofCard(ends[high[i]]));
@@ -139,7 +141,7 @@ final class VectorSweep extends Sweep {
     }
   }
 
-  private void addEnds(EndsAfter lane, int number, Hands mine, float[][] values) {
+  private void addEnds(EndsAfter lane, int number, PlayerHands mine, float[][] values) {
     for (int end = 0; end < lane.mine().length; end++) {
       int place = lane.mine()[end];
       float[] into = values[RowPlace.array(place)];

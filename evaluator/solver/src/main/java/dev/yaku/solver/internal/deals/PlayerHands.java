@@ -26,7 +26,7 @@ import java.util.Arrays;
  *     then come the rows of the same sums for the hand's high card, as {@code ends} counts rows,
  *     and for its low card
  */
-public record Hands(
+public record PlayerHands(
     long[] cards,
     char[] parents,
     int[] values,
@@ -47,7 +47,7 @@ public record Hands(
   public static final int MARKS = 6;
 
   /** Those of a player, 0 or 1, alone. */
-  static Hands of(int player, long[] cards, char[] parents, int[] values) {
+  static PlayerHands of(int player, long[] cards, char[] parents, int[] values) {
     byte[] high = new byte[cards.length];
     byte[] low = new byte[cards.length];
     int[] counts = new int[CARDS];
@@ -71,7 +71,7 @@ public record Hands(
       byCard[next[low[i]]++] = (char) i;
     }
     char[] none = {};
-    return new Hands(cards, parents, values, high, low, byCard, starts, ends, none, none);
+    return new PlayerHands(cards, parents, values, high, low, byCard, starts, ends, none, none);
   }
 
   /** The number of hands. */
@@ -96,7 +96,7 @@ public record Hands(
   }
 
   /** These hands, and how they are related to the opponent's. */
-  Hands against(Hands theirs) {
+  PlayerHands against(PlayerHands theirs) {
     char[] equal = new char[cards.length];
     for (int i = 0; i < cards.length; i++) {
       int number = Long.bitCount(cards[i]) == 2 ? theirs.number(cards[i]) : -1;
@@ -112,7 +112,7 @@ public record Hands(
       rows[i * MARKS + 4] = theirs.row(low[i], value);
       rows[i * MARKS + 5] = theirs.row(low[i], value + 1);
     }
-    return new Hands(cards, parents, values, high, low, byCard, starts, ends, equal, rows);
+    return new PlayerHands(cards, parents, values, high, low, byCard, starts, ends, equal, rows);
   }
 
   private static int below(int[] values, int value) {
