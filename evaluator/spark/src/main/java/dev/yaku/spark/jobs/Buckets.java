@@ -4,10 +4,10 @@ import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.JobFolder;
 import dev.yaku.spark.run.JobOptions;
 import dev.yaku.spark.run.JobResult;
-import dev.yaku.spark.run.Range;
 import dev.yaku.spark.run.RangeJob;
 import dev.yaku.spark.run.RangeRunner;
 import dev.yaku.spark.run.RowFile;
+import dev.yaku.spark.run.UnitRange;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -266,9 +266,9 @@ public final class Buckets {
       if (measure == null || !measure.startsWith(HISTOGRAM)) {
         throw new IllegalArgumentException(folder + ": expected histograms, found " + measure);
       }
-      List<Range> files = folder.finished();
+      List<UnitRange> files = folder.finished();
       long units = Long.parseLong(job.get("units"));
-      List<Range> missing = new Range(0, units).without(files, units);
+      List<UnitRange> missing = new UnitRange(0, units).without(files, units);
       if (!missing.isEmpty()) {
         String first = missing.get(0).from() + " to " + (missing.get(0).to() - 1);
         throw new IllegalArgumentException(

@@ -130,15 +130,15 @@ public final class JobFolder {
   }
 
   /** The finished ranges, in order. */
-  public List<Range> finished() throws IOException {
-    List<Range> ranges = new ArrayList<>();
+  public List<UnitRange> finished() throws IOException {
+    List<UnitRange> ranges = new ArrayList<>();
     for (FileStatus file : files.listStatus(path)) {
-      Range.of(file.getPath().getName()).ifPresent(ranges::add);
+      UnitRange.of(file.getPath().getName()).ifPresent(ranges::add);
     }
-    List<Range> sorted = Range.sorted(ranges);
+    List<UnitRange> sorted = UnitRange.sorted(ranges);
     for (int i = 1; i < sorted.size(); i++) {
-      Range one = sorted.get(i - 1);
-      Range two = sorted.get(i);
+      UnitRange one = sorted.get(i - 1);
+      UnitRange two = sorted.get(i);
       if (two.from() < one.to()) {
         String both = path + ": " + one.file() + " and " + two.file();
         throw new IllegalArgumentException(

@@ -17,7 +17,7 @@ public record JobOptions(String folder, long from, long to, long unitsPerFile, i
    *     number is negative
    */
   public JobOptions {
-    new Range(from, to); // rejects what is none
+    new UnitRange(from, to); // rejects what is none
     if (unitsPerFile < 0 || partitions < 0) {
       throw new IllegalArgumentException(
           unitsPerFile + " units a file, " + partitions + " partitions: expected 0 or more");

@@ -35,10 +35,11 @@ public final class RangeRunner {
     JobFolder folder = folder(spark, options.folder());
     try {
       folder.claim(job.description());
-      List<Range> finished = folder.finished();
+      List<UnitRange> finished = folder.finished();
       long step = options.unitsPerFile() > 0 ? options.unitsPerFile() : job.unitsPerFile();
-      List<Range> missing =
-          new Range(options.from(), Math.min(options.to(), job.units())).without(finished, step);
+      List<UnitRange> missing =
+          new UnitRange(options.from(), Math.min(options.to(), job.units()))
+              .without(finished, step);
       long rows = missing.isEmpty() ? 0 : write(spark, job, folder, missing, options.partitions());
       folder.finished(); // another driver may have divided the same units in another way
       return new JobResult(finished.size(), missing.size(), rows);
@@ -54,7 +55,7 @@ public final class RangeRunner {
   }
 
   private static long write(
-      SparkSession spark, RangeJob job, JobFolder folder, List<Range> missing, int partitions) {
+      SparkSession spark, RangeJob job, JobFolder folder, List<UnitRange> missing, int partitions) {
     LongAccumulator rows = spark.sparkContext().longAccumulator("yaku rows");
     String path = folder.toString();
     String run = folder.run();
@@ -66,7 +67,7 @@ public final class RangeRunner {
   }
 
   /** Makes the file of a range, in an executor. */
-  private static void write(RangeJob job, Range range, JobFolder folder, LongAccumulator rows)
+  private static void write(RangeJob job, UnitRange range, JobFolder folder, LongAccumulator rows)
       throws IOException {
     if (folder.has(range.file())) { // a repeated task continues where it was
       return;

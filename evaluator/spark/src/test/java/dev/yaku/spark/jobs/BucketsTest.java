@@ -10,9 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.spark.LocalSpark;
 import dev.yaku.spark.run.JobOptions;
 import dev.yaku.spark.run.JobResult;
-import dev.yaku.spark.run.Range;
 import dev.yaku.spark.run.RangeJob;
 import dev.yaku.spark.run.RangeRunner;
+import dev.yaku.spark.run.UnitRange;
 import dev.yaku.strength.Measure;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -176,7 +176,7 @@ class BucketsTest {
         spark, new StrengthOfAll("short-deck", Measure.EHS, 2, 3), into("ehs").units(0, 1));
     Buckets ofEhs = new Buckets(folder.resolve("ehs").toString(), BUCKETS, 7, 1);
     assertTrue(fault(ofEhs, "other").contains("expected histograms, found ehs"));
-    Files.delete(folder.resolve("histograms").resolve(new Range(60, 120).file()));
+    Files.delete(folder.resolve("histograms").resolve(new UnitRange(60, 120).file()));
     assertTrue(fault(job(1), "other").contains("units 60 to 119 of 573 are missing"));
     assertFalse(Files.exists(folder.resolve("other")));
   }

@@ -8,10 +8,10 @@ import dev.yaku.spark.LocalSpark;
 import dev.yaku.spark.run.Columns;
 import dev.yaku.spark.run.JobOptions;
 import dev.yaku.spark.run.JobResult;
-import dev.yaku.spark.run.Range;
 import dev.yaku.spark.run.RangeJob;
 import dev.yaku.spark.run.RangeRunner;
 import dev.yaku.spark.run.RowFile;
+import dev.yaku.spark.run.UnitRange;
 import dev.yaku.strength.Measure;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -170,8 +170,8 @@ class JobsTest {
   @Test
   void files_thatOverlap_areRejected() throws IOException {
     RangeRunner.run(spark, JOB, into("job").units(0, 4).cut(2, 1));
-    Path file = folder.resolve("job").resolve(new Range(0, 2).file());
-    Files.copy(file, file.resolveSibling(new Range(1, 3).file()));
+    Path file = folder.resolve("job").resolve(new UnitRange(0, 2).file());
+    Files.copy(file, file.resolveSibling(new UnitRange(1, 3).file()));
     assertTrue(fault(JOB, into("job")).contains("overlap"));
   }
 
@@ -184,11 +184,12 @@ class JobsTest {
 
   @Test
   void without_ofAnyRanges_leavesEachOtherUnitOnce() {
-    List<Range> finished = List.of(new Range(3, 5), new Range(9, 12), new Range(0, 1));
+    List<UnitRange> finished =
+        List.of(new UnitRange(3, 5), new UnitRange(9, 12), new UnitRange(0, 1));
     assertEquals(
-        List.of(new Range(1, 3), new Range(5, 8), new Range(8, 9)),
-        new Range(0, 11).without(finished, 3));
-    assertEquals(List.of(), new Range(9, 11).without(finished, 3));
-    assertEquals(List.of(new Range(12, 13)), new Range(10, 13).without(finished, 3));
+        List.of(new UnitRange(1, 3), new UnitRange(5, 8), new UnitRange(8, 9)),
+        new UnitRange(0, 11).without(finished, 3));
+    assertEquals(List.of(), new UnitRange(9, 11).without(finished, 3));
+    assertEquals(List.of(new UnitRange(12, 13)), new UnitRange(10, 13).without(finished, 3));
   }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class RangeTest {
+class UnitRangeTest {
   private final Locale before = Locale.getDefault(Locale.Category.FORMAT);
 
   @AfterEach
@@ -17,9 +17,9 @@ class RangeTest {
 
   @Test
   void file_whereOtherDigitsAreUsual_isFoundAgain() {
-    Range range = new Range(5, 12);
+    UnitRange range = new UnitRange(5, 12);
     Locale.setDefault(Locale.Category.FORMAT, Locale.forLanguageTag("ar-EG"));
     assertEquals("range-000000000005-000000000012.parquet", range.file());
-    assertEquals(Optional.of(range), Range.of(range.file()));
+    assertEquals(Optional.of(range), UnitRange.of(range.file()));
   }
 }

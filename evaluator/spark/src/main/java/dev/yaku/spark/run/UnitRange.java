@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
  * @param from the first unit
  * @param to the unit after the last
  */
-public record Range(long from, long to) implements Serializable {
+public record UnitRange(long from, long to) implements Serializable {
   private static final Pattern PATTERN = Pattern.compile("range-([0-9]{12})-([0-9]{12})\\.parquet");
 
-  public Range {
+  public UnitRange {
     if (from < 0 || to <= from) {
       throw new IllegalArgumentException(
           "units " + from + " to " + to + ": expected some, from 0 on");
@@ -26,10 +26,11 @@ public record Range(long from, long to) implements Serializable {
   }
 
   /** The range of the file with this name; empty for other files. */
-  static Optional<Range> of(String file) {
+  static Optional<UnitRange> of(String file) {
     Matcher matcher = PATTERN.matcher(file);
     return matcher.matches()
-        ? Optional.of(new Range(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))))
+        ? Optional.of(
+            new UnitRange(Long.parseLong(matcher.group(1)), Long.parseLong(matcher.group(2))))
         : Optional.empty();
   }
 
@@ -39,10 +40,10 @@ public record Range(long from, long to) implements Serializable {
   }
 
   /** This range without others, which must not overlap, in parts of at most this many units. */
-  public List<Range> without(List<Range> others, long most) {
-    List<Range> left = new ArrayList<>();
+  public List<UnitRange> without(List<UnitRange> others, long most) {
+    List<UnitRange> left = new ArrayList<>();
     long at = from;
-    for (Range other : sorted(others)) {
+    for (UnitRange other : sorted(others)) {
       if (other.to > at && other.from < to) {
         addParts(left, at, other.from, most);
         at = other.to;
@@ -52,13 +53,13 @@ public record Range(long from, long to) implements Serializable {
     return left;
   }
 
-  private static void addParts(List<Range> parts, long from, long to, long most) {
+  private static void addParts(List<UnitRange> parts, long from, long to, long most) {
     for (long at = from; at < to; at = Math.min(to, at + most)) {
-      parts.add(new Range(at, Math.min(to, at + most)));
+      parts.add(new UnitRange(at, Math.min(to, at + most)));
     }
   }
 
-  static List<Range> sorted(List<Range> ranges) {
-    return ranges.stream().sorted(Comparator.comparingLong(Range::from)).toList();
+  static List<UnitRange> sorted(List<UnitRange> ranges) {
+    return ranges.stream().sorted(Comparator.comparingLong(UnitRange::from)).toList();
   }
 }
