@@ -1,9 +1,9 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.Hand;
-import dev.yaku.videopoker.internal.Game;
 import dev.yaku.videopoker.internal.HoldOrder;
 import dev.yaku.videopoker.internal.NaturalSums;
+import dev.yaku.videopoker.internal.PaidGame;
 import dev.yaku.videopoker.internal.SuitClasses;
 import dev.yaku.videopoker.internal.SupersetSums;
 
@@ -20,7 +20,7 @@ public final class HoldFinder {
 
   private static final double ROUNDING = 1e-13;
 
-  private final Game game;
+  private final PaidGame game;
   private final SupersetSums sums;
   private final NaturalSums natural;
 
@@ -34,7 +34,7 @@ public final class HoldFinder {
   private final int[] parts = new int[MASKS];
   private final double[] found = new double[MASKS];
 
-  HoldFinder(Game game) {
+  HoldFinder(PaidGame game) {
     this.game = game;
     sums = game.sums();
     natural = new NaturalSums(game);

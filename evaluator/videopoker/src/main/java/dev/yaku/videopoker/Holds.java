@@ -1,8 +1,8 @@
 package dev.yaku.videopoker;
 
 import dev.yaku.Hand;
-import dev.yaku.videopoker.internal.Game;
 import dev.yaku.videopoker.internal.HoldOrder;
+import dev.yaku.videopoker.internal.PaidGame;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +19,7 @@ public final class Holds {
   private final long deal;
   private final List<Hold> all;
 
-  Holds(Game game, Payouts payouts, long deal) {
+  Holds(PaidGame game, Payouts payouts, long deal) {
     this.deal = deal;
     HoldOrder order = new HoldOrder(game, deal);
     all =
@@ -28,7 +28,7 @@ public final class Holds {
             .toList();
   }
 
-  private Hold hold(Game game, Payouts payouts, HoldOrder.Ranked ranked, long[] counts) {
+  private Hold hold(PaidGame game, Payouts payouts, HoldOrder.Ranked ranked, long[] counts) {
     Map<String, Long> draws = new LinkedHashMap<>();
     for (int payClass = 0; payClass < counts.length; payClass++) {
       draws.put(payouts.name(payClass), counts[payClass]);

@@ -6,9 +6,9 @@ import dev.yaku.internal.cards.Spelling;
 import dev.yaku.internal.load.JarFiles;
 import dev.yaku.videopoker.internal.BestPlay;
 import dev.yaku.videopoker.internal.DrawCounts;
-import dev.yaku.videopoker.internal.Game;
 import dev.yaku.videopoker.internal.HandKinds;
 import dev.yaku.videopoker.internal.HoldValues;
+import dev.yaku.videopoker.internal.PaidGame;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -82,7 +82,7 @@ public final class VideoPoker {
 
   private final PayTable table;
   private final Payouts payouts;
-  private final Game game;
+  private final PaidGame game;
 
   // Computed on first use. If two threads compute them at once, the results are the same.
   private volatile @Nullable Fraction exactReturn;
@@ -92,7 +92,7 @@ public final class VideoPoker {
     this.table = table;
     payouts = new Payouts(table, hands);
     DrawCounts draws = DrawCounts.of(Long.bitCount(hands.deck()));
-    game = new Game(hands, draws, payouts.scale(draws), payouts.classOfKind());
+    game = new PaidGame(hands, draws, payouts.scale(draws), payouts.classOfKind());
   }
 
   /** {@return the names of the built-in machines} */

@@ -22,7 +22,7 @@ public final class BestPlay {
   private static final int[] WEIGHTS = {1, 5, 20, 60, 120, 120}; // by number of cards
   private static final int CHAINS = 120;
 
-  private final Game game;
+  private final PaidGame game;
   private final SuitClasses classes;
   private final long[][] asked = new long[HAND + 1][];
   private final long[] frequencies;
@@ -30,7 +30,7 @@ public final class BestPlay {
   private long tied;
 
   /** Plays all deals of a game. */
-  public BestPlay(Game game) {
+  public BestPlay(PaidGame game) {
     this.game = game;
     classes = game.classes();
     for (int cards = 0; cards <= HAND; cards++) {

@@ -18,7 +18,7 @@ import java.util.List;
 public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   private static final int HAND = SuitClasses.HAND;
 
-  private final Game game;
+  private final PaidGame game;
   private final int[] parts = new int[SuitClasses.MASKS]; // their classes
 
   // Of the deal itself.
@@ -39,7 +39,7 @@ public final class HoldOrder implements Comparator<HoldOrder.Ranked> {
   public record Ranked(int mask, BigInteger value, BigInteger moment, int left) {}
 
   /** The holds of a deal. */
-  public HoldOrder(Game game, long deal) {
+  public HoldOrder(PaidGame game, long deal) {
     this.game = game;
     ownClass = game.payClass(deal);
     ownPay = game.scale().scaled()[ownClass];

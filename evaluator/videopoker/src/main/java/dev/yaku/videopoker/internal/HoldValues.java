@@ -34,7 +34,7 @@ public final class HoldValues {
   private final double[][] rows = new double[MASKS][LANES];
   private final double[] most = new double[LANES];
 
-  HoldValues(Game game) {
+  HoldValues(PaidGame game) {
     classes = game.classes();
     weights = game.draws().weights();
     for (int cards = 0; cards <= HAND; cards++) {
@@ -46,7 +46,7 @@ public final class HoldValues {
    * The sum of the values of a best hold of each deal; the pays must be scaled exactly. The return
    * is this sum divided by {@link DrawCounts#total} and by {@link PayScale#denominator}.
    */
-  public static BigInteger sumOfBest(Game game) {
+  public static BigInteger sumOfBest(PaidGame game) {
     int[] sizes = game.classes().sizes(HAND);
     HoldValues values = new HoldValues(game);
     double[] best = new double[LANES];

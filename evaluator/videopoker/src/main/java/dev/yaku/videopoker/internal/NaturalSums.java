@@ -26,7 +26,7 @@ public final class NaturalSums {
   private final int[] three = SuitClasses.CHOOSE[3];
   private final int[] four = SuitClasses.CHOOSE[4];
 
-  public NaturalSums(Game game) {
+  public NaturalSums(PaidGame game) {
     SuitClasses classes = game.classes();
     SupersetSums sums = game.sums();
     for (int held = 0; held < units.length; held++) {

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * A pay table applied to the hands of a deck, with the sums over these hands. Immutable except for
  * cached results.
  */
-public final class Game {
+public final class PaidGame {
   private final HandKinds hands;
   private final DrawCounts draws;
   private final PayScale scale;
@@ -23,7 +23,7 @@ public final class Game {
    * @param classOfKind the class of each kind of hand; not copied, must not be changed
    * @param scale the pay of each class; class 0 is {@code nothing}
    */
-  public Game(HandKinds hands, DrawCounts draws, PayScale scale, int[] classOfKind) {
+  public PaidGame(HandKinds hands, DrawCounts draws, PayScale scale, int[] classOfKind) {
     this.hands = hands;
     this.draws = draws;
     this.scale = scale;
