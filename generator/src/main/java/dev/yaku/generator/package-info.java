@@ -100,7 +100,7 @@
  * </pre>
  *
  * {@code RowPacking} lets the rows overlap in a ring of slots, whose number is a power of two: each
- * row is displaced until its values meet only empty slots or equal values. {@code PerfectHash}
+ * row is displaced until its values meet only empty slots or equal values. {@code DisplacedRows}
  * finds a value in two reads, of the row's displacement and of the slot. Columns include the bits
  * of the row above them, which saves a mask: these bits are the same for all sums of a row. A
  * displacement has 16 bits. In longer rings, rows begin at every second slot, or every fourth, and

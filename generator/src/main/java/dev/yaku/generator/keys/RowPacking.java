@@ -27,10 +27,10 @@ public final class RowPacking {
   /** An empty ring; the slots are a power of two, and {@code 1 << step} a unit of displacements. */
   RowPacking(int slotCount, int step) {
     slots = new char[slotCount];
-    Arrays.fill(slots, PerfectHash.EMPTY);
+    Arrays.fill(slots, DisplacedRows.EMPTY);
     mask = slotCount - 1;
     this.step = step;
-    slotsOf = new IntArrayList[PerfectHash.EMPTY];
+    slotsOf = new IntArrayList[DisplacedRows.EMPTY];
     equalCells = new int[slotCount];
   }
 
@@ -87,7 +87,7 @@ public final class RowPacking {
   }
 
   private int firstFit(int[] columns, int[] contents) {
-    while (firstEmpty < slots.length && slots[firstEmpty] != PerfectHash.EMPTY) {
+    while (firstEmpty < slots.length && slots[firstEmpty] != DisplacedRows.EMPTY) {
       firstEmpty++;
     }
     for (int moved = 0; moved < slots.length; moved++) {
@@ -103,7 +103,7 @@ public final class RowPacking {
   private boolean fits(int[] columns, int[] contents, int displacement) {
     for (int k = 0; k < columns.length; k++) {
       char slot = slots[displacement + columns[k] & mask];
-      if (slot != PerfectHash.EMPTY && slot != contents[k]) {
+      if (slot != DisplacedRows.EMPTY && slot != contents[k]) {
         return false;
       }
     }
@@ -123,7 +123,7 @@ public final class RowPacking {
   }
 
   private void put(int slot, int content) {
-    if (slots[slot] == PerfectHash.EMPTY) {
+    if (slots[slot] == DisplacedRows.EMPTY) {
       slots[slot] = (char) content;
       if (slotsOf[content] == null) {
         slotsOf[content] = new IntArrayList();

@@ -1,6 +1,6 @@
 package dev.yaku.generator.tables;
 
-import dev.yaku.generator.keys.PerfectHash;
+import dev.yaku.generator.keys.DisplacedRows;
 import dev.yaku.generator.rules.GameRules;
 import dev.yaku.generator.rules.PackedValue;
 import dev.yaku.generator.rules.Rules;
@@ -35,7 +35,7 @@ public final class BadugiTable implements CompiledTable {
     for (int set = 0; set < values.length; set++) {
       values[set] =
           Integer.bitCount(set) > GameRules.Badugi.MOST
-              ? PerfectHash.EMPTY
+              ? DisplacedRows.EMPTY
               : (char) Arrays.binarySearch(packedByValue, packed(set));
     }
   }

@@ -1,9 +1,9 @@
 package dev.yaku.generator.tables;
 
 import dev.yaku.generator.keys.CardKeys;
+import dev.yaku.generator.keys.DisplacedRows;
 import dev.yaku.generator.keys.KeyMatrix;
 import dev.yaku.generator.keys.KeySearch;
-import dev.yaku.generator.keys.PerfectHash;
 import dev.yaku.generator.rules.Category;
 import dev.yaku.generator.rules.PackedValue;
 import dev.yaku.generator.rules.RankMultisets;
@@ -31,8 +31,8 @@ public final class HandTable implements CompiledTable {
   private final HandValues values;
   private final int[] keys;
 
-  private final List<PerfectHash> hands = new ArrayList<>();
-  private final List<PerfectHash> suited = new ArrayList<>();
+  private final List<DisplacedRows> hands = new ArrayList<>();
+  private final List<DisplacedRows> suited = new ArrayList<>();
 
   /** Enumerates, orders, finds keys and packs; reports each step before it begins. */
   public HandTable(Rules rules, Consumer<String> progress) {
@@ -59,8 +59,8 @@ public final class HandTable implements CompiledTable {
     return rules.maxCards() + 4;
   }
 
-  private PerfectHash pack(int cards, HandValues.Level level) {
-    return level.size() == 0 ? null : PerfectHash.of(matrix(cards, level));
+  private DisplacedRows pack(int cards, HandValues.Level level) {
+    return level.size() == 0 ? null : DisplacedRows.of(matrix(cards, level));
   }
 
   private KeyMatrix matrix(int cards, HandValues.Level level) {
@@ -81,7 +81,7 @@ public final class HandTable implements CompiledTable {
     }
     int slots = Math.max(hands(6).values().length, hands(7).values().length);
     List<KeyMatrix> both = List.of(matrix(6, values.hands(6)), matrix(7, values.hands(7)));
-    List<PerfectHash> together = PerfectHash.of(both, slots);
+    List<DisplacedRows> together = DisplacedRows.of(both, slots);
     if (together != null) {
       hands.set(6, together.get(0));
       hands.set(7, together.get(1));
@@ -90,7 +90,7 @@ public final class HandTable implements CompiledTable {
 
   /** Looks up every multiset in the finished table. A table with a wrong value is not written. */
   private void check() {
-    if (values.packedByValue().length >= PerfectHash.EMPTY) {
+    if (values.packedByValue().length >= DisplacedRows.EMPTY) {
       throw new IllegalStateException(values.packedByValue().length + " values are too many");
     }
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
@@ -101,7 +101,7 @@ public final class HandTable implements CompiledTable {
     }
   }
 
-  void check(HandValues.Level level, PerfectHash hash) {
+  void check(HandValues.Level level, DisplacedRows hash) {
     for (int i = 0; i < level.size(); i++) {
       long multiset = level.multisets().getLong(i);
       int expected = values.value(level.packed().getInt(i));
@@ -148,14 +148,14 @@ public final class HandTable implements CompiledTable {
       sections.add(Section.chars(Section.Kind.FLUSHES, 0, values.flushes()));
     }
     for (int cards = 0; cards <= rules.maxCards(); cards++) {
-      PerfectHash hash = hands.get(cards);
+      DisplacedRows hash = hands.get(cards);
       if (hash != null) {
         sections.add(Section.of(Section.Kind.ROWS, cards, hash, hash.rows()));
         if (!hasValuesOfLarger(cards)) {
           sections.add(Section.of(Section.Kind.VALUES, cards, hash, hash.values()));
         }
       }
-      PerfectHash flushes = suited.get(cards);
+      DisplacedRows flushes = suited.get(cards);
       if (flushes != null) {
         sections.add(Section.of(Section.Kind.FLUSH_ROWS, cards, flushes, flushes.rows()));
         sections.add(Section.of(Section.Kind.FLUSH_VALUES, cards, flushes, flushes.values()));
@@ -166,7 +166,7 @@ public final class HandTable implements CompiledTable {
 
   /** Whether the values of hands of n cards are stored with those of hands of one more card. */
   private boolean hasValuesOfLarger(int cards) {
-    PerfectHash larger = hands(cards + 1);
+    DisplacedRows larger = hands(cards + 1);
     return larger != null && hands.get(cards).values() == larger.values();
   }
 
@@ -199,7 +199,7 @@ public final class HandTable implements CompiledTable {
   }
 
   /** The hash of the rank multisets of n cards, or null. */
-  public PerfectHash hands(int cards) {
+  public DisplacedRows hands(int cards) {
     return cards < hands.size() ? hands.get(cards) : null;
   }
 
@@ -216,7 +216,7 @@ public final class HandTable implements CompiledTable {
     return flushes
         + Stream.concat(hands.stream(), suited.stream())
             .filter(Objects::nonNull)
-            .map(PerfectHash::values)
+            .map(DisplacedRows::values)
             .distinct() // by identity: arrays do not override equals
             .mapToInt(slots -> slots.length)
             .sum();

@@ -1,9 +1,9 @@
 package dev.yaku.generator.tables;
 
 import dev.yaku.generator.keys.CardKeys;
+import dev.yaku.generator.keys.DisplacedRows;
 import dev.yaku.generator.keys.KeyMatrix;
 import dev.yaku.generator.keys.KeySearch;
-import dev.yaku.generator.keys.PerfectHash;
 import dev.yaku.generator.rules.GameRules;
 import dev.yaku.generator.rules.RankMultisets;
 import dev.yaku.generator.rules.Rules;
@@ -41,7 +41,7 @@ public final class OmahaTable implements CompiledTable {
   private final int[] keys;
   private final int[] deck; // how often it has each rank
   private final List<LongArrayList> multisets = new ArrayList<>(); // by number of cards
-  private final List<PerfectHash> numbers = new ArrayList<>();
+  private final List<DisplacedRows> numbers = new ArrayList<>();
   private final List<char[]> boards = new ArrayList<>();
   private final List<char[]> lowBoards = new ArrayList<>(); // empty if eight ranks count
   private final HandValues lowValues;
@@ -67,13 +67,13 @@ public final class OmahaTable implements CompiledTable {
     check();
   }
 
-  private PerfectHash numbers(int cards, LongArrayList ofSize) {
+  private DisplacedRows numbers(int cards, LongArrayList ofSize) {
     char[] numbers = new char[ofSize.size()];
     for (int i = 0; i < numbers.length; i++) {
       numbers[i] = (char) i;
     }
     int[] sums = RankMultisets.sums(ofSize, keys);
-    return PerfectHash.of(KeyMatrix.ofHands(cards, sums, numbers));
+    return DisplacedRows.of(KeyMatrix.ofHands(cards, sums, numbers));
   }
 
   /** The value by board of n cards and pair, or EMPTY if the deck has no such cards. */
@@ -82,7 +82,7 @@ public final class OmahaTable implements CompiledTable {
     LongArrayList rows = multisets.get(cards);
     LongArrayList pairs = multisets.get(SUITED);
     char[] table = new char[rows.size() * PAIRS];
-    Arrays.fill(table, PerfectHash.EMPTY);
+    Arrays.fill(table, DisplacedRows.EMPTY);
     for (int row = 0; row < rows.size(); row++) {
       for (int pair = 0; pair < PAIRS; pair++) {
         long all = rows.getLong(row) + pairs.getLong(pair);
@@ -124,7 +124,7 @@ public final class OmahaTable implements CompiledTable {
 
   /** Looks up all boards; a table with a wrong number is not written. */
   private void check() {
-    if (values.packedByValue().length >= PerfectHash.EMPTY) {
+    if (values.packedByValue().length >= DisplacedRows.EMPTY) {
       throw new IllegalStateException(values.packedByValue().length + " values are too many");
     }
     if (multisets.get(SUITED).size() != PAIRS) {
@@ -183,7 +183,7 @@ public final class OmahaTable implements CompiledTable {
       }
     }
     for (int cards = fewestCards; cards <= mostCards; cards++) {
-      PerfectHash hash = numbers.get(cards);
+      DisplacedRows hash = numbers.get(cards);
       sections.add(Section.of(Section.Kind.ROWS, cards, hash, hash.rows()));
       sections.add(Section.of(Section.Kind.VALUES, cards, hash, hash.values()));
       if (boards.get(cards).length > 0) {

@@ -1,6 +1,6 @@
 package dev.yaku.generator.tables;
 
-import dev.yaku.generator.keys.PerfectHash;
+import dev.yaku.generator.keys.DisplacedRows;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -58,7 +58,7 @@ public record Section(Kind kind, int cards, int rowBits, int columnBits, ByteBuf
   }
 
   /** The displacements or the values of a hash for hands of n cards. */
-  static Section of(Kind kind, int cards, PerfectHash hash, char[] elements) {
+  static Section of(Kind kind, int cards, DisplacedRows hash, char[] elements) {
     return new Section(kind, cards, hash.rowBits(), hash.columnBits(), ofChars(elements));
   }
 

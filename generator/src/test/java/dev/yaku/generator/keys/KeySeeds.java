@@ -68,12 +68,12 @@ public final class KeySeeds {
       int[] sums = RankMultisets.sums(level.multisets(), keys);
       matrices.add(KeyMatrix.ofHands(cards, sums, ofSums));
     }
-    List<PerfectHash> hashes = PerfectHash.of(matrices, SLOTS);
+    List<DisplacedRows> hashes = DisplacedRows.of(matrices, SLOTS);
     return hashes == null ? OptionalInt.empty() : OptionalInt.of(used(hashes.get(0).values()));
   }
 
   private static int used(char[] slots) {
     return (int)
-        IntStream.range(0, slots.length).filter(slot -> slots[slot] != PerfectHash.EMPTY).count();
+        IntStream.range(0, slots.length).filter(slot -> slots[slot] != DisplacedRows.EMPTY).count();
   }
 }

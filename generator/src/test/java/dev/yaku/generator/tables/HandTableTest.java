@@ -10,7 +10,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import dev.yaku.generator.Cards;
 import dev.yaku.generator.RuleSets;
-import dev.yaku.generator.keys.PerfectHash;
+import dev.yaku.generator.keys.DisplacedRows;
 import dev.yaku.generator.proof.TableReader;
 import dev.yaku.generator.rules.Category;
 import dev.yaku.generator.rules.Rules;
@@ -239,19 +239,19 @@ final class HandTableTest {
   void check_hashWithAWrongValueInASlot_isRejected() {
     HandTable table = compiled("tiny-wild");
     HandValues.Level level = table.values().hands(4);
-    PerfectHash good = table.hands(4);
+    DisplacedRows good = table.hands(4);
     table.check(level, good);
     int used = 0;
     for (int slot = 0; slot < good.values().length; slot++) {
-      if (good.values()[slot] != PerfectHash.EMPTY) {
+      if (good.values()[slot] != DisplacedRows.EMPTY) {
         used++;
-        for (char wrong : new char[] {0, (char) (good.values()[slot] + 1), PerfectHash.EMPTY}) {
+        for (char wrong : new char[] {0, (char) (good.values()[slot] + 1), DisplacedRows.EMPTY}) {
           char[] values = good.values().clone();
           values[slot] = wrong;
           assertRejected(
               table,
               level,
-              new PerfectHash(good.rowBits(), good.columnBits(), 0, good.rows(), values));
+              new DisplacedRows(good.rowBits(), good.columnBits(), 0, good.rows(), values));
         }
       }
     }
@@ -262,16 +262,16 @@ final class HandTableTest {
   void check_hashWithSumsOfOtherKeys_isRejected() {
     HandTable table = compiled("tiny-wild");
     HandValues.Level level = table.values().hands(4);
-    PerfectHash good = table.hands(4);
+    DisplacedRows good = table.hands(4);
     char[] rows = good.rows().clone();
     for (int row = 0; row < rows.length; row++) {
       rows[row]++;
     }
     assertRejected(
-        table, level, new PerfectHash(good.rowBits(), good.columnBits(), 0, rows, good.values()));
+        table, level, new DisplacedRows(good.rowBits(), good.columnBits(), 0, rows, good.values()));
   }
 
-  private static void assertRejected(HandTable table, HandValues.Level level, PerfectHash wrong) {
+  private static void assertRejected(HandTable table, HandValues.Level level, DisplacedRows wrong) {
     String message =
         assertThrows(IllegalStateException.class, () -> table.check(level, wrong)).getMessage();
     assertTrue(message.matches("multiset [0-9a-f]+: expected value \\d+, found \\d+"), message);

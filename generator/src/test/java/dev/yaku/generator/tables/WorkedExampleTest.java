@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.yaku.generator.Cards;
 import dev.yaku.generator.RuleSets;
-import dev.yaku.generator.keys.PerfectHash;
+import dev.yaku.generator.keys.DisplacedRows;
 import dev.yaku.generator.rules.RankMultisets;
 import dev.yaku.generator.rules.Rules;
 import dev.yaku.generator.values.NaiveEvaluator;
@@ -27,7 +27,7 @@ final class WorkedExampleTest {
   void workedExample_kingsAndAFive_isWhatTheGeneratorComputes() throws IOException {
     Rules rules = RuleSets.rules("three-card");
     HandTable table = new HandTable(rules, stage -> {});
-    PerfectHash hash = table.hands(3);
+    DisplacedRows hash = table.hands(3);
     int packed = new NaiveEvaluator(rules).packed(Cards.cards("Kc Kd 5h"));
     int key = 2 * table.keys()[KING] + table.keys()[FIVE];
     int row = key >>> 32 - hash.rowBits();

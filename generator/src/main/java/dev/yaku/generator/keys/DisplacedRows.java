@@ -14,16 +14,16 @@ import java.util.List;
  * @param rows the displacement of each row
  * @param values the value of each slot, or {@link #EMPTY}; the length is a power of two
  */
-public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, char[] values) {
+public record DisplacedRows(int rowBits, int columnBits, int step, char[] rows, char[] values) {
   /** The content of a slot that no hand leads to; no hand has this value. */
   public static final char EMPTY = 0xFFFF;
 
   /** Packs these sums into as few slots as possible. */
-  public static PerfectHash of(KeyMatrix matrix) {
+  public static DisplacedRows of(KeyMatrix matrix) {
     int different = (int) new String(matrix.values()).chars().distinct().count();
     int slots = Math.max(1, 2 * Integer.highestOneBit(different - 1)); // power of two
     for (; slots <= 1 << matrix.rowBits() + matrix.columnBits(); slots *= 2) {
-      List<PerfectHash> hash = of(List.of(matrix), slots);
+      List<DisplacedRows> hash = of(List.of(matrix), slots);
       if (hash != null) {
         return hash.get(0);
       }
@@ -32,16 +32,16 @@ public record PerfectHash(int rowBits, int columnBits, int step, char[] rows, ch
   }
 
   /** Packs sums of common sizes, or of one size, into the same slots; null if these are too few. */
-  public static List<PerfectHash> of(List<KeyMatrix> matrices, int slots) {
+  public static List<DisplacedRows> of(List<KeyMatrix> matrices, int slots) {
     boolean common = matrices.get(0).common();
     int step = common ? 0 : Math.max(0, Integer.numberOfTrailingZeros(slots) - Character.SIZE);
     RowPacking packing = new RowPacking(slots, step);
     List<KeyMatrix.Row> all = new ArrayList<>();
-    List<PerfectHash> hashes = new ArrayList<>();
+    List<DisplacedRows> hashes = new ArrayList<>();
     for (KeyMatrix m : matrices) {
       char[] rows = new char[1 << m.rowBits()]; // filled when they are packed
       all.addAll(m.rows(rows));
-      hashes.add(new PerfectHash(m.rowBits(), m.columnBits(), step, rows, packing.slots));
+      hashes.add(new DisplacedRows(m.rowBits(), m.columnBits(), step, rows, packing.slots));
     }
     return packing.lay(all) ? hashes : null;
   }

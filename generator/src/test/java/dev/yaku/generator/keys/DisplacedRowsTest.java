@@ -18,16 +18,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-final class PerfectHashTest {
+final class DisplacedRowsTest {
 
-  private static PerfectHash checked(int[] sums, char[] values, int width) {
-    PerfectHash hash = PerfectHash.of(KeyMatrix.of(sums, values, width));
+  private static DisplacedRows checked(int[] sums, char[] values, int width) {
+    DisplacedRows hash = DisplacedRows.of(KeyMatrix.of(sums, values, width));
     assertEquals(width, hash.rowBits() + hash.columnBits());
     check(hash, sums, values, width);
     return hash;
   }
 
-  private static void check(PerfectHash hash, int[] sums, char[] values, int width) {
+  private static void check(DisplacedRows hash, int[] sums, char[] values, int width) {
     assertEquals(1 << hash.rowBits(), hash.rows().length);
     assertEquals(1, Integer.bitCount(hash.values().length));
     for (int i = 0; i < sums.length; i++) {
@@ -74,7 +74,7 @@ final class PerfectHashTest {
             categories = high-card
             """);
     HandTable table = new HandTable(rules, stage -> {});
-    PerfectHash hash = table.hands(2);
+    DisplacedRows hash = table.hands(2);
     assertEquals(1, hash.rowBits());
     assertEquals(0, hash.columnBits());
     assertEquals(1, hash.value(table.keys()[0] + table.keys()[1]));
@@ -111,7 +111,7 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) i;
     }
-    PerfectHash hash = PerfectHash.of(KeyMatrix.ofHands(cards, sums, values));
+    DisplacedRows hash = DisplacedRows.of(KeyMatrix.ofHands(cards, sums, values));
     assertEquals(rowBits, hash.rowBits());
     assertEquals(25 - rowBits, hash.columnBits());
     check(hash, sums, values, 25);
@@ -126,7 +126,7 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) i;
     }
-    PerfectHash hash = PerfectHash.of(KeyMatrix.ofHands(7, sums, values));
+    DisplacedRows hash = DisplacedRows.of(KeyMatrix.ofHands(7, sums, values));
     assertTrue(hash.values().length > 1 << 16, hash.values().length + " slots");
     assertEquals(0, hash.step());
     check(hash, sums, values, 25);
@@ -146,12 +146,12 @@ final class PerfectHashTest {
     }
     List<KeyMatrix> matrices =
         List.of(KeyMatrix.ofHands(6, sixes, values), KeyMatrix.ofHands(7, sevens, values));
-    List<PerfectHash> hashes = PerfectHash.of(matrices, 2_048);
+    List<DisplacedRows> hashes = DisplacedRows.of(matrices, 2_048);
     assertSame(hashes.get(0).values(), hashes.get(1).values());
     assertEquals(2_048, hashes.get(0).values().length);
     check(hashes.get(0), sixes, values, 25);
     check(hashes.get(1), sevens, values, 25);
-    assertNull(PerfectHash.of(matrices, 512), "900 values do not fit in 512 slots");
+    assertNull(DisplacedRows.of(matrices, 512), "900 values do not fit in 512 slots");
   }
 
   @Test
@@ -161,7 +161,7 @@ final class PerfectHashTest {
     assertEquals(
         "2 sums do not differ",
         assertThrows(
-                IllegalStateException.class, () -> PerfectHash.of(KeyMatrix.of(sums, values, 3)))
+                IllegalStateException.class, () -> DisplacedRows.of(KeyMatrix.of(sums, values, 3)))
             .getMessage());
   }
 
@@ -177,9 +177,9 @@ final class PerfectHashTest {
   @Test
   void value_ofEmptySlot_isNoHandsValue() {
     int[] sums = {0, 1 << 28, 3 << 28};
-    PerfectHash hash = checked(sums, new char[] {1, 2, 3}, 4);
+    DisplacedRows hash = checked(sums, new char[] {1, 2, 3}, 4);
     assertEquals(4, hash.values().length);
-    assertEquals(PerfectHash.EMPTY, hash.value(2 << 28));
+    assertEquals(DisplacedRows.EMPTY, hash.value(2 << 28));
   }
 
   @Test
@@ -189,8 +189,8 @@ final class PerfectHashTest {
     for (int i = 0; i < values.length; i++) {
       values[i] = (char) (i % 900);
     }
-    PerfectHash one = PerfectHash.of(KeyMatrix.of(sums, values, 24));
-    PerfectHash two = PerfectHash.of(KeyMatrix.of(sums.clone(), values.clone(), 24));
+    DisplacedRows one = DisplacedRows.of(KeyMatrix.of(sums, values, 24));
+    DisplacedRows two = DisplacedRows.of(KeyMatrix.of(sums.clone(), values.clone(), 24));
     assertArrayEquals(one.rows(), two.rows());
     assertArrayEquals(one.values(), two.values());
   }
