@@ -418,7 +418,7 @@ public final class EquitySpot {
               ? game.name() + " has no board: no next card"
               : "the board is complete: no card is to come");
     }
-    return new NextCards.Work(spot, effort, threads, progress, seed).run();
+    return new NextCards.Calculation(spot, effort, threads, progress, seed).run();
   }
 
   private Spot spot() {

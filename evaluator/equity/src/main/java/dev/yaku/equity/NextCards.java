@@ -219,7 +219,7 @@ public final class NextCards {
   }
 
   /** Answers a question for each next card: all deals counted in one pass, or a sample for each. */
-  static final class Work implements Predicate<Progress> {
+  static final class Calculation implements Predicate<Progress> {
     /** Makes the seeds of cards differ in many bits: 2<sup>64</sup> divided by the golden ratio. */
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
@@ -234,7 +234,8 @@ public final class NextCards {
     private volatile boolean ended; // by whoever was asked whether to go on
     private boolean stopped;
 
-    Work(Spot spot, Effort effort, int threads, @Nullable Predicate<Progress> progress, long seed) {
+    Calculation(
+        Spot spot, Effort effort, int threads, @Nullable Predicate<Progress> progress, long seed) {
       this.spot = spot;
       this.effort = effort.halved();
       this.threads = threads;

@@ -379,8 +379,8 @@ class NextCardsTest {
     Spot spot = new Spot(game, seats, Hand.parse("2c 7h Ts"), 0);
     Effort effort =
         Effort.within(Duration.ofSeconds(2)).by(() -> deals[0] * ofDeal + looks[0]++ * ofLook);
-    NextCards.Work work =
-        new NextCards.Work(
+    NextCards.Calculation calculation =
+        new NextCards.Calculation(
             spot,
             effort,
             1,
@@ -389,7 +389,7 @@ class NextCardsTest {
               return true;
             },
             0);
-    NextCards next = work.run();
+    NextCards next = calculation.run();
     assertTrue(Long.bitCount(next.cards()) >= least, Long.bitCount(next.cards()) + " cards");
     assertEquals(Long.bitCount(next.cards()) < 49, next.isStopped());
     double seconds = (deals[0] * ofDeal + looks[0] * ofLook) / 1e9;

@@ -20,7 +20,7 @@ public final class Team implements AutoCloseable {
   private static final String MOST = "yaku.threads";
 
   /** Work that is done in pieces. */
-  public interface Work {
+  public interface PieceWork {
     /** Does one piece; workers and pieces are numbered from 0. */
     void run(int worker, int piece);
 
@@ -57,7 +57,7 @@ public final class Team implements AutoCloseable {
   }
 
   /** Does all pieces on as many threads as can be of use. */
-  public static void run(String name, int pieces, Work work) {
+  public static void run(String name, int pieces, PieceWork work) {
     try (Team team = new Team(Math.min(useful(), pieces), name)) {
       team.run(pieces, work);
     }
@@ -78,7 +78,7 @@ public final class Team implements AutoCloseable {
   }
 
   /** Does all pieces, in any order. If one fails, no other is begun, and its cause is thrown. */
-  public void run(int pieces, Work work) {
+  public void run(int pieces, PieceWork work) {
     AtomicInteger next = new AtomicInteger();
     List<Future<?>> started = new ArrayList<>();
     boolean areStarted = false;
@@ -98,7 +98,8 @@ public final class Team implements AutoCloseable {
   }
 
   /** Takes piece after piece, beside others. */
-  private record Share(int worker, AtomicInteger next, int pieces, Work work) implements Runnable {
+  private record Share(int worker, AtomicInteger next, int pieces, PieceWork work)
+      implements Runnable {
     @Override
     public void run() {
       try {
@@ -112,7 +113,7 @@ public final class Team implements AutoCloseable {
   }
 
   /** Waits for the ends of all, even if interrupted: they use what the caller goes on with. */
-  private static void join(List<Future<?>> started, Work work) {
+  private static void join(List<Future<?>> started, PieceWork work) {
     boolean interrupted = false;
     Throwable failure = null;
     for (Future<?> task : started) {

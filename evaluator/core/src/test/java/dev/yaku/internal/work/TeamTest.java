@@ -48,7 +48,7 @@ class TeamTest {
     AtomicInteger running = new AtomicInteger();
     CountDownLatch all = new CountDownLatch(3); // each thread has a piece
     RuntimeException thrown = new IllegalArgumentException("mine");
-    Team.Work work =
+    Team.PieceWork work =
         (worker, piece) -> {
           begun.incrementAndGet();
           running.incrementAndGet();
@@ -80,7 +80,7 @@ class TeamTest {
     CountDownLatch both = new CountDownLatch(2);
     Error thrown = new StackOverflowError("mine");
     try (Team team = new Team(2, "test")) {
-      Team.Work work =
+      Team.PieceWork work =
           (worker, piece) -> {
             both.countDown();
             try {
@@ -104,7 +104,7 @@ class TeamTest {
       Set<String> names = ConcurrentHashMap.newKeySet();
       CyclicBarrier both = new CyclicBarrier(Team.useful() == 1 ? 1 : 2);
       try (Team team = new Team(2, "test")) {
-        Team.Work work =
+        Team.PieceWork work =
             (worker, piece) -> {
               names.add(Thread.currentThread().getName());
               try {

@@ -5,7 +5,7 @@ import java.util.concurrent.ThreadFactory;
 /** In place of the library's: here only one thread may be had. */
 public final class Team implements AutoCloseable {
   /** Work that is done in pieces. */
-  public interface Work {
+  public interface PieceWork {
     void run(int worker, int piece);
 
     default void halt() {}
@@ -23,7 +23,7 @@ public final class Team implements AutoCloseable {
     return 1;
   }
 
-  public static void run(String name, int pieces, Work work) {
+  public static void run(String name, int pieces, PieceWork work) {
     new Team(1, name).run(pieces, work);
   }
 
@@ -31,7 +31,7 @@ public final class Team implements AutoCloseable {
     return 1;
   }
 
-  public void run(int pieces, Work work) {
+  public void run(int pieces, PieceWork work) {
     for (int piece = 0; piece < pieces; piece++) {
       work.run(0, piece);
     }

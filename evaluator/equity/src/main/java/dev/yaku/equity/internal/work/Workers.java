@@ -125,13 +125,13 @@ public final class Workers {
     }
   }
 
-  /** One piece of work. */
-  private interface Work {
+  /** Adds the deals of a block to a tally. */
+  private interface BlockCounter {
     void count(long block, Tally tally);
   }
 
   /** Counts blocks in this order. */
-  private record Blocks(Counting counting, int[] order) implements Work {
+  private record Blocks(Counting counting, int[] order) implements BlockCounter {
     @Override
     public void count(long block, Tally tally) {
       counting.count(order[(int) block], tally);
@@ -139,7 +139,7 @@ public final class Workers {
   }
 
   /** Samples so many deals in blocks, the last of which may be smaller. */
-  private record Samples(Sampler sampler, long trials, int size) implements Work {
+  private record Samples(Sampler sampler, long trials, int size) implements BlockCounter {
     @Override
     public void count(long block, Tally tally) {
       sampler.sample(block, (int) Math.min(trials - block * size, size), tally);
@@ -147,17 +147,17 @@ public final class Workers {
   }
 
   /** Does piece after piece, beside others. */
-  private final class Worker implements Team.Work {
+  private final class Worker implements Team.PieceWork {
     private final AtomicLong next;
     private final long to;
     private final long all;
-    private final Work work;
+    private final BlockCounter counter;
 
-    Worker(long from, long to, long all, Work work) {
+    Worker(long from, long to, long all, BlockCounter counter) {
       next = new AtomicLong(from);
       this.to = to;
       this.all = all;
-      this.work = work;
+      this.counter = counter;
     }
 
     @Override
@@ -174,7 +174,7 @@ public final class Workers {
             return;
           }
           Tally tally = newTally();
-          work.count(block, tally);
+          counter.count(block, tally);
           add(block, tally, all);
           if (clock != null && clock.getAsLong() - start >= nanoseconds) {
             over = true;
@@ -293,11 +293,11 @@ public final class Workers {
   }
 
   /** Does the pieces with these numbers. */
-  private void run(long from, long to, long all, Work work) {
+  private void run(long from, long to, long all, BlockCounter counter) {
     added = from;
     int workers = (int) Math.min(threads, to - from);
     try (Team team = new Team(workers, factory)) {
-      team.run(workers, new Worker(from, to, all, work));
+      team.run(workers, new Worker(from, to, all, counter));
     }
     stopped = added < to;
   }

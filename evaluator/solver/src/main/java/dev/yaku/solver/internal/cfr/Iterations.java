@@ -109,7 +109,7 @@ final class Iterations {
   }
 
   /** Goes to the next deals of the root that are not done. */
-  private final class Visits implements Team.Work {
+  private final class Visits implements Team.PieceWork {
     private final StreetSpace space;
     private final int player;
     private final int length;
