@@ -6,9 +6,9 @@ package dev.yaku.solver.internal.betting;
  * @param amount a part of the pot, a multiple of the bet faced, a number of chips, or the number of
  *     streets over which bets of equal parts of the pot use up the stack; 0 for all streets left
  */
-public record BetSize(Kind kind, double amount) {
+public record BetSize(Unit unit, double amount) {
   /** The unit of the amount. */
-  public enum Kind {
+  public enum Unit {
     POT,
     MULTIPLE,
     CHIPS,
@@ -27,7 +27,7 @@ public record BetSize(Kind kind, double amount) {
    */
   long chips(int faced, long pot, int left, int streets) {
     double chips =
-        switch (kind) {
+        switch (unit) {
           case POT -> faced + amount * pot;
           case MULTIPLE -> amount * faced;
           case CHIPS -> amount;

@@ -2,7 +2,7 @@ package dev.yaku.solver.internal.spot;
 
 import dev.yaku.internal.cards.Quote;
 import dev.yaku.solver.internal.betting.BetSize;
-import dev.yaku.solver.internal.betting.BetSize.Kind;
+import dev.yaku.solver.internal.betting.BetSize.Unit;
 import dev.yaku.solver.internal.betting.BetSizes;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -77,26 +77,26 @@ final class SpotSizes implements BetSizes {
   /** Null if the text is not a size. */
   private static BetSize size(String text, boolean raise) {
     if (ALL_IN.contains(text)) {
-      return new BetSize(Kind.ALL_IN, 0);
+      return new BetSize(Unit.ALL_IN, 0);
     }
     Matcher matcher = SIZE.matcher(text);
     if (!matcher.matches()) {
       return null;
     }
-    String unit = matcher.group(2);
+    String sign = matcher.group(2);
     if (matcher.group(1).isEmpty()) {
-      return unit.equals("e") ? new BetSize(Kind.GEOMETRIC, 0) : null;
+      return sign.equals("e") ? new BetSize(Unit.GEOMETRIC, 0) : null;
     }
     double number = Double.parseDouble(matcher.group(1));
     boolean whole = number == Math.rint(number);
-    Kind kind =
-        switch (unit) {
-          case "%" -> number > 0 && number <= 100 * MOST_PART ? Kind.POT : null;
-          case "x" -> raise && number > 1 && number <= MOST_PART ? Kind.MULTIPLE : null;
-          case "e" -> whole && number >= 1 && number <= MOST_STREETS ? Kind.GEOMETRIC : null;
-          default -> !raise && whole && number >= 1 ? Kind.CHIPS : null;
+    Unit unit =
+        switch (sign) {
+          case "%" -> number > 0 && number <= 100 * MOST_PART ? Unit.POT : null;
+          case "x" -> raise && number > 1 && number <= MOST_PART ? Unit.MULTIPLE : null;
+          case "e" -> whole && number >= 1 && number <= MOST_STREETS ? Unit.GEOMETRIC : null;
+          default -> !raise && whole && number >= 1 ? Unit.CHIPS : null;
         };
-    return kind == null ? null : new BetSize(kind, kind == Kind.POT ? number / 100 : number);
+    return unit == null ? null : new BetSize(unit, unit == Unit.POT ? number / 100 : number);
   }
 
   /** Adds a note if all bets are bare numbers that may have been meant as parts of the pot. */
@@ -105,10 +105,10 @@ final class SpotSizes implements BetSizes {
     double most = 0;
     for (Map.Entry<String, List<BetSize>> sizes : byKey.entrySet()) {
       for (BetSize size : sizes.getValue()) {
-        if (sizes.getKey().endsWith("raises") || size.kind() == Kind.ALL_IN) {
+        if (sizes.getKey().endsWith("raises") || size.unit() == Unit.ALL_IN) {
           continue; // a raise has a unit
         }
-        if (size.kind() != Kind.CHIPS) {
+        if (size.unit() != Unit.CHIPS) {
           return;
         }
         least = Math.min(least, size.amount());

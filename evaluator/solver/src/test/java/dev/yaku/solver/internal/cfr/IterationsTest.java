@@ -35,7 +35,7 @@ class IterationsTest {
       new BetSizes() {
         @Override
         public List<BetSize> bets(int street, int player, boolean donk) {
-          return List.of(new BetSize(BetSize.Kind.CHIPS, 10));
+          return List.of(new BetSize(BetSize.Unit.CHIPS, 10));
         }
 
         @Override

@@ -22,12 +22,12 @@ class KnownGamesTest {
   private record Limit(int[] chips) implements BetSizes {
     @Override
     public List<BetSize> bets(int street, int player, boolean donk) {
-      return List.of(new BetSize(BetSize.Kind.CHIPS, chips[street]));
+      return List.of(new BetSize(BetSize.Unit.CHIPS, chips[street]));
     }
 
     @Override
     public List<BetSize> raises(int street, int player, int before) {
-      return before > 0 ? List.of() : List.of(new BetSize(BetSize.Kind.CHIPS, 2.0 * chips[street]));
+      return before > 0 ? List.of() : List.of(new BetSize(BetSize.Unit.CHIPS, 2.0 * chips[street]));
     }
   }
 

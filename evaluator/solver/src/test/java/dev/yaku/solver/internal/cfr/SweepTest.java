@@ -37,12 +37,12 @@ class SweepTest {
         new BetSizes() {
           @Override
           public List<BetSize> bets(int street, int player, boolean donk) {
-            return List.of(new BetSize(BetSize.Kind.POT, 0.3), new BetSize(BetSize.Kind.POT, 0.75));
+            return List.of(new BetSize(BetSize.Unit.POT, 0.3), new BetSize(BetSize.Unit.POT, 0.75));
           }
 
           @Override
           public List<BetSize> raises(int street, int player, int before) {
-            return List.of(new BetSize(BetSize.Kind.MULTIPLE, 2.5));
+            return List.of(new BetSize(BetSize.Unit.MULTIPLE, 2.5));
           }
         };
     return new BettingRules(5, 100, 1000, sizes, 0, 0, 0.05, 3);
