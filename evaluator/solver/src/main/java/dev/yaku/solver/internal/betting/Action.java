@@ -12,12 +12,12 @@ import java.util.regex.Pattern;
  * @param amount the chips that the player has bet on this street after the action; 0 for a fold or
  *     a check
  */
-public record Action(Kind kind, int amount) {
+public record Action(Verb verb, int amount) {
   private static final int MOST_TEXT = 100;
   private static final Pattern WORDS = Pattern.compile("([a-z]+(?:[- ]?in)?)\\s*([0-9]{1,9})?");
 
-  /** The kinds of actions, in the order in which they are listed. */
-  public enum Kind {
+  /** The verbs of actions, in the order in which they are listed. */
+  public enum Verb {
     FOLD("fold", "f"),
     CHECK("check", "x"),
     CALL("call", "c"),
@@ -28,20 +28,23 @@ public record Action(Kind kind, int amount) {
     @SuppressWarnings("ImmutableEnumChecker") // List.of
     private final List<String> words; // the first is the one that is written
 
-    Kind(String... words) {
+    Verb(String... words) {
       this.words = List.of(words);
     }
 
-    private static Kind named(String word) {
-      return Arrays.stream(values()).filter(k -> k.words.contains(word)).findFirst().orElse(null);
+    private static Verb named(String word) {
+      return Arrays.stream(values())
+          .filter(verb -> verb.words.contains(word))
+          .findFirst()
+          .orElse(null);
     }
   }
 
   /** Such as {@code "bet 120"}; a fold, a check and a call have no amount. */
   @Override
   public String toString() {
-    String word = kind.words.get(0);
-    return amount == 0 || kind == Kind.CALL ? word : word + " " + amount;
+    String word = verb.words.get(0);
+    return amount == 0 || verb == Verb.CALL ? word : word + " " + amount;
   }
 
   /**
@@ -54,24 +57,24 @@ public record Action(Kind kind, int amount) {
       return -1;
     }
     Matcher words = WORDS.matcher(text.strip().toLowerCase(Locale.ROOT));
-    Kind kind = words.matches() ? Kind.named(words.group(1)) : null;
-    if (kind == null) {
+    Verb verb = words.matches() ? Verb.named(words.group(1)) : null;
+    if (verb == null) {
       return -1;
     }
     int amount = words.group(2) == null ? -1 : Integer.parseInt(words.group(2));
-    List<Action> exactly = of(kind, amount, actions);
-    Kind more = actions.isEmpty() || actions.get(0).kind == Kind.FOLD ? Kind.RAISE : Kind.BET;
-    boolean isMore = kind == more || amount > 0 && (kind == Kind.BET || kind == Kind.RAISE);
+    List<Action> exactly = of(verb, amount, actions);
+    Verb more = actions.isEmpty() || actions.get(0).verb == Verb.FOLD ? Verb.RAISE : Verb.BET;
+    boolean isMore = verb == more || amount > 0 && (verb == Verb.BET || verb == Verb.RAISE);
     if (exactly.isEmpty() && isMore) { // of everything
-      exactly = of(Kind.ALL_IN, amount, actions);
+      exactly = of(Verb.ALL_IN, amount, actions);
     }
     return exactly.size() == 1 ? actions.indexOf(exactly.get(0)) : -1;
   }
 
-  /** Those of a kind, and of an amount unless that is below 0. */
-  private static List<Action> of(Kind kind, int amount, List<Action> actions) {
+  /** Those of a verb, and of an amount unless that is below 0. */
+  private static List<Action> of(Verb verb, int amount, List<Action> actions) {
     return actions.stream()
-        .filter(action -> action.kind == kind && (amount < 0 || action.amount == amount))
+        .filter(action -> action.verb == verb && (amount < 0 || action.amount == amount))
         .toList();
   }
 }

@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.betting;
 
 import dev.yaku.internal.work.Memory;
-import dev.yaku.solver.internal.betting.Action.Kind;
+import dev.yaku.solver.internal.betting.Action.Verb;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -85,17 +85,17 @@ public final class BettingTree {
       List<Action> actions = new ArrayList<>();
       List<BettingNode> children = new ArrayList<>();
       if (faced > 0) {
-        actions.add(new Action(Kind.FOLD, 0));
+        actions.add(new Action(Verb.FOLD, 0));
         children.add(place(BettingNode.Kind.FOLD, player, mine, faced, List.of(), List.of()));
-        actions.add(new Action(Kind.CALL, faced));
+        actions.add(new Action(Verb.CALL, faced));
         children.add(end(faced, last));
       } else {
-        actions.add(new Action(Kind.CHECK, 0));
+        actions.add(new Action(Verb.CHECK, 0));
         children.add(checked ? end(0, -1) : node(1, 0, 0, 0, -1, true, 0));
       }
       for (int to : faced < left ? amounts(player, faced, step, raises) : List.<Integer>of()) {
-        Kind kind = to == left ? Kind.ALL_IN : faced > 0 ? Kind.RAISE : Kind.BET;
-        actions.add(new Action(kind, to));
+        Verb verb = to == left ? Verb.ALL_IN : faced > 0 ? Verb.RAISE : Verb.BET;
+        actions.add(new Action(verb, to));
         int count = faced > 0 ? raises + 1 : 0;
         children.add(node(1 - player, faced, to, to - faced, player, false, count));
       }
