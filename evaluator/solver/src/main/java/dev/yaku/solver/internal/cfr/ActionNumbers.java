@@ -7,8 +7,8 @@ import dev.yaku.solver.internal.deals.Deal;
  * PlayerShape} describes them. Different deals may be used by different threads.
  */
 interface ActionNumbers {
-  /** The kinds of numbers. */
-  enum Kind {
+  /** The quantities of which there is a number for each action and hand. */
+  enum Quantity {
     /** By how much an action would have been better. */
     REGRETS,
 
@@ -31,15 +31,15 @@ interface ActionNumbers {
   void close(Deal deal, int player, float[][] numbers);
 
   /** Takes over all numbers of others. */
-  default void copy(Problem problem, Kind kind, ActionNumbers from) {
+  default void copy(Problem problem, Quantity quantity, ActionNumbers from) {
     for (int level = 0; level < problem.streets(); level++) {
       for (int player = 0; player < 2; player++) {
         PlayerShape shape = problem.shape(level).players[player];
-        float[][] space = shape.space(kind, problem.padded(level, player));
+        float[][] space = shape.space(quantity, problem.padded(level, player));
         for (Deal deal : problem.deals(level)) {
           float[][] into = open(deal, player, space);
           float[][] found = from.open(deal, player, into); // may be arrays of its own
-          for (int array : shape.kept(kind)) {
+          for (int array : shape.kept(quantity)) {
             int length = shape.rows[array] * deal.padded(player);
             System.arraycopy(found[array], 0, into[array], 0, length);
           }

@@ -6,14 +6,14 @@ import dev.yaku.solver.internal.deals.Deal;
 final class FloatNumbers implements ActionNumbers {
   private final float[][][][][] numbers; // by street, deal, player, array
 
-  FloatNumbers(Problem problem, Kind kind) {
+  FloatNumbers(Problem problem, Quantity quantity) {
     numbers = new float[problem.streets()][][][][];
     for (int level = 0; level < numbers.length; level++) {
       numbers[level] = new float[problem.deals(level).size()][2][][];
       for (Deal deal : problem.deals(level)) {
         for (int player = 0; player < 2; player++) {
           numbers[level][deal.number()][player] =
-              problem.shape(deal, player).space(kind, deal.padded(player));
+              problem.shape(deal, player).space(quantity, deal.padded(player));
         }
       }
     }

@@ -8,12 +8,12 @@ final class HalfNumbers implements ActionNumbers {
   private record Rows(short[] parts, float[] scales) {}
 
   private final Problem problem;
-  private final Kind kind;
+  private final Quantity quantity;
   private final Rows[][][][] numbers; // by street, deal, player, array
 
-  HalfNumbers(Problem problem, Kind kind) {
+  HalfNumbers(Problem problem, Quantity quantity) {
     this.problem = problem;
-    this.kind = kind;
+    this.quantity = quantity;
     numbers = new Rows[problem.streets()][][][];
     for (int level = 0; level < numbers.length; level++) {
       numbers[level] = new Rows[problem.deals(level).size()][2][];
@@ -21,7 +21,7 @@ final class HalfNumbers implements ActionNumbers {
         for (int player = 0; player < 2; player++) {
           PlayerShape of = problem.shape(deal, player);
           Rows[] arrays = new Rows[of.arrays];
-          for (int array : of.kept(kind)) {
+          for (int array : of.kept(quantity)) {
             int rows = of.rows[array];
             arrays[array] = new Rows(new short[rows * deal.padded(player)], new float[rows]);
           }
@@ -36,7 +36,7 @@ final class HalfNumbers implements ActionNumbers {
     Rows[] arrays = numbers[deal.level()][deal.number()][player];
     int padded = deal.padded(player);
     Halves halves = Vectors.halves();
-    for (int array : problem.shape(deal, player).kept(kind)) {
+    for (int array : problem.shape(deal, player).kept(quantity)) {
       short[] parts = arrays[array].parts();
       float[] scales = arrays[array].scales();
       for (int row = 0; row < scales.length; row++) {
@@ -51,7 +51,7 @@ final class HalfNumbers implements ActionNumbers {
     Rows[] arrays = numbers[deal.level()][deal.number()][player];
     int padded = deal.padded(player);
     Halves halves = Vectors.halves();
-    for (int array : problem.shape(deal, player).kept(kind)) {
+    for (int array : problem.shape(deal, player).kept(quantity)) {
       float[] scales = arrays[array].scales();
       for (int row = 0; row < scales.length; row++) {
         int from = row * padded;

@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -89,19 +89,19 @@ final class PlayerShape {
   }
 
   /** The arrays that are kept of numbers: nobody acts before the start. */
-  int[] kept(Kind kind) {
-    return kind == Kind.REGRETS ? ofRegrets : ofMeans;
+  int[] kept(Quantity quantity) {
+    return quantity == Quantity.REGRETS ? ofRegrets : ofMeans;
   }
 
   /** The rows of all arrays that are kept. */
-  int rows(Kind kind) {
-    return Arrays.stream(kept(kind)).map(array -> rows[array]).sum();
+  int rows(Quantity quantity) {
+    return Arrays.stream(kept(quantity)).map(array -> rows[array]).sum();
   }
 
   /** Space for the arrays that are kept. */
-  float[][] space(Kind kind, int padded) {
+  float[][] space(Quantity quantity, int padded) {
     float[][] space = new float[arrays][];
-    for (int array : kept(kind)) {
+    for (int array : kept(quantity)) {
       space[array] = new float[rows[array] * padded];
     }
     return space;

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.yaku.internal.table.CheckedFile;
 import dev.yaku.internal.table.CheckedWriter;
 import dev.yaku.internal.work.Team;
-import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import dev.yaku.solver.internal.deals.Deal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -113,9 +113,9 @@ public final class SolutionFile {
       RIVERS
     }
 
-    /** The kind of its numbers, except those of rivers. */
-    Kind kind() {
-      return what == What.REGRETS ? Kind.REGRETS : Kind.MEANS;
+    /** The quantity that its numbers are, except those of rivers. */
+    Quantity quantity() {
+      return what == What.REGRETS ? Quantity.REGRETS : Quantity.MEANS;
     }
 
     long length(Problem problem) {
@@ -123,7 +123,7 @@ public final class SolutionFile {
       long hands = deal.padded(player);
       return what == What.RIVERS
           ? street.next.length * hands * Double.BYTES
-          : street.players[player].rows(kind()) * hands * Float.BYTES;
+          : street.players[player].rows(quantity()) * hands * Float.BYTES;
     }
   }
 
@@ -205,11 +205,11 @@ public final class SolutionFile {
   private static byte[] bytes(Problem problem, ActionNumbers numbers, Block of) {
     PlayerShape shape = problem.shape(of.deal, of.player);
     int padded = of.deal.padded(of.player);
-    float[][] space = shape.space(of.kind(), padded);
+    float[][] space = shape.space(of.quantity(), padded);
     float[][] arrays = numbers == null ? space : numbers.open(of.deal, of.player, space);
-    ByteBuffer bytes = ByteBuffer.allocate(shape.rows(of.kind()) * padded * Float.BYTES);
+    ByteBuffer bytes = ByteBuffer.allocate(shape.rows(of.quantity()) * padded * Float.BYTES);
     FloatBuffer floats = bytes.order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
-    for (int array : shape.kept(of.kind())) {
+    for (int array : shape.kept(of.quantity())) {
       floats.put(arrays[array], 0, shape.rows[array] * padded);
     }
     return bytes.array();
@@ -248,8 +248,8 @@ public final class SolutionFile {
       rivers += block.what == Block.What.RIVERS ? 0 : 1;
     }
     solve[0].read(
-        hasRivers ? new FileNumbers(problem, file, 0, Kind.REGRETS) : null,
-        new FileNumbers(problem, file, first, Kind.MEANS),
+        hasRivers ? new FileNumbers(problem, file, 0, Quantity.REGRETS) : null,
+        new FileNumbers(problem, file, first, Quantity.MEANS),
         hasRivers ? null : new Rivers(solve[0], file, rivers),
         contents[0]);
     return contents[0];
@@ -261,8 +261,8 @@ public final class SolutionFile {
     return new UncheckedIOException(CheckedFile.rejection(file.toString(), expected, found, cause));
   }
 
-  /** Numbers in a file, from the first block of their kind on: read only. */
-  record FileNumbers(Problem problem, CheckedFile file, int first, Kind kind)
+  /** Numbers in a file, from the first block of one quantity on: read only. */
+  record FileNumbers(Problem problem, CheckedFile file, int first, Quantity quantity)
       implements ActionNumbers.Fixed {
     @Override
     public float[][] open(Deal deal, int player, float[][] space) {
@@ -273,8 +273,8 @@ public final class SolutionFile {
       PlayerShape shape = problem.shape(deal, player);
       FloatBuffer floats =
           ByteBuffer.wrap(file.read(number)).order(ByteOrder.LITTLE_ENDIAN).asFloatBuffer();
-      boolean signed = kind == Kind.REGRETS;
-      for (int array : shape.kept(kind)) {
+      boolean signed = quantity == Quantity.REGRETS;
+      for (int array : shape.kept(quantity)) {
         int length = shape.rows[array] * deal.padded(player);
         floats.get(space[array], 0, length);
         for (int i = 0; i < length; i++) {

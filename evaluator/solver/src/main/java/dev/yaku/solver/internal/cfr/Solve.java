@@ -1,7 +1,7 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.work.Team;
-import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.deals.Deal;
 import java.util.Arrays;
@@ -45,16 +45,18 @@ public final class Solve {
   /** Takes the memory for the strategies, and copies what was read from a file. */
   public void start() {
     if (regrets == null || regrets instanceof ActionNumbers.Fixed) {
-      regrets = numbers(Kind.REGRETS, regrets);
-      means = numbers(Kind.MEANS, means == null ? (ActionNumbers.Fixed) this::alike : means);
+      regrets = numbers(Quantity.REGRETS, regrets);
+      means = numbers(Quantity.MEANS, means == null ? (ActionNumbers.Fixed) this::alike : means);
     }
   }
 
-  private ActionNumbers numbers(Kind kind, ActionNumbers old) {
+  private ActionNumbers numbers(Quantity quantity, ActionNumbers old) {
     ActionNumbers numbers =
-        bits == Short.SIZE ? new HalfNumbers(problem, kind) : new FloatNumbers(problem, kind);
+        bits == Short.SIZE
+            ? new HalfNumbers(problem, quantity)
+            : new FloatNumbers(problem, quantity);
     if (old != null) {
-      numbers.copy(problem, kind, old);
+      numbers.copy(problem, quantity, old);
     }
     return numbers;
   }
@@ -139,7 +141,7 @@ public final class Solve {
         for (int player = 0; player < 2; player++) {
           PlayerShape shape = problem.shape(deal, player);
           long hands = deal.padded(player);
-          long rows = (long) shape.rows(Kind.REGRETS) + shape.rows(Kind.MEANS);
+          long rows = (long) shape.rows(Quantity.REGRETS) + shape.rows(Quantity.MEANS);
           bytes += rows * (hands * ofNumber / Byte.SIZE + (copies ? Float.BYTES : 0));
           bytes += 2L * shape.arrays * ARRAY_BYTES;
           bytes += hands * HAND_BYTES + DEAL_BYTES;
@@ -227,8 +229,8 @@ public final class Solve {
 
   /** A solver whose strategies are these, but for a player who plays the best answer. */
   public Solve answeredBy(int player) {
-    FloatNumbers best = new FloatNumbers(problem, Kind.MEANS);
-    best.copy(problem, Kind.MEANS, means);
+    FloatNumbers best = new FloatNumbers(problem, Quantity.MEANS);
+    best.copy(problem, Quantity.MEANS, means);
     Solve answered = changed(best);
     Evaluation before = new Evaluation(this);
     Evaluation.Answers taken =
@@ -258,7 +260,7 @@ public final class Solve {
    * @param parts of 1
    */
   public Solve rounded(int parts) {
-    FloatNumbers numbers = new FloatNumbers(problem, Kind.MEANS);
+    FloatNumbers numbers = new FloatNumbers(problem, Quantity.MEANS);
     Evaluation before = new Evaluation(this);
     for (int level = 0; level < problem.streets(); level++) {
       for (Deal deal : problem.deals(level)) {

@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 
 /** One thread's working space for one street. */
 final class StreetSpace {
@@ -36,8 +36,8 @@ final class StreetSpace {
       int padded = problem.padded(level, player);
       widest = Math.max(widest, padded);
       if (copies) {
-        regrets[player] = of.space(Kind.REGRETS, padded);
-        means[player] = of.space(Kind.MEANS, padded);
+        regrets[player] = of.space(Quantity.REGRETS, padded);
+        means[player] = of.space(Quantity.MEANS, padded);
       }
       strategy[player] = of.space(padded);
       reach[player] = of.space(padded);
@@ -65,8 +65,8 @@ final class StreetSpace {
       long padded = problem.padded(level, player);
       longest = Math.max(longest, of.longest * padded);
       widest = Math.max(widest, padded);
-      floats += (4L * (of.rows[0] + of.rows(Kind.REGRETS)) + of.decisions) * padded;
-      floats += copies ? (of.rows(Kind.REGRETS) + of.rows(Kind.MEANS)) * padded : 0;
+      floats += (4L * (of.rows[0] + of.rows(Quantity.REGRETS)) + of.decisions) * padded;
+      floats += copies ? (of.rows(Quantity.REGRETS) + of.rows(Quantity.MEANS)) * padded : 0;
     }
     long after = (1L + KINDS) * problem.shape(level).next.length * widest;
     return Float.BYTES * (floats + 2 * longest + after);

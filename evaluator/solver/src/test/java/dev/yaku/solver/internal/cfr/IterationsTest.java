@@ -11,7 +11,7 @@ import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
 import dev.yaku.solver.internal.betting.BettingRules;
-import dev.yaku.solver.internal.cfr.ActionNumbers.Kind;
+import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Holdem;
@@ -86,8 +86,8 @@ class IterationsTest {
 
   /** Iterations whose thread is interrupted once. */
   private static final class Interrupted {
-    private final ActionNumbers regrets = new FloatNumbers(PROBLEM, Kind.REGRETS);
-    private final ActionNumbers means = new FloatNumbers(PROBLEM, Kind.MEANS);
+    private final ActionNumbers regrets = new FloatNumbers(PROBLEM, Quantity.REGRETS);
+    private final ActionNumbers means = new FloatNumbers(PROBLEM, Quantity.MEANS);
     private final AtomicInteger uses = new AtomicInteger();
     private int stops;
     private int usesAtStop;
