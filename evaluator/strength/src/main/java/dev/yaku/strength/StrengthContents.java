@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * @param text their text
  */
 record StrengthContents(Measure measure, int[] rounds, long deck, String rules, String text) {
-  static final CheckedFile.Kind KIND = new CheckedFile.Kind(1, 2, "a strength file");
+  static final CheckedFile.FileKind KIND = new CheckedFile.FileKind(1, 2, "a strength file");
 
   private static final int BLOCK_SHIFT = 15; // the numbers of a block, as a power of two
 

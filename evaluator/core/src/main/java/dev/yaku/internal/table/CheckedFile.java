@@ -26,7 +26,7 @@ public final class CheckedFile {
    * A kind of files: its number among all kinds, the version of its description and blocks, and its
    * name for messages, such as "a strength file".
    */
-  public record Kind(int number, int version, String name) {}
+  public record FileKind(int number, int version, String name) {}
 
   /** Tells the lengths of a file's blocks from its description. */
   @FunctionalInterface
@@ -63,7 +63,7 @@ public final class CheckedFile {
    * @throws TableFormatException if it is not a whole file of this kind and version; says why
    * @throws FileSystemException if it cannot be read; names it, and the reason
    */
-  public static CheckedFile open(Path path, Kind kind, Layout layout) throws IOException {
+  public static CheckedFile open(Path path, FileKind kind, Layout layout) throws IOException {
     return CheckedMaps.open(path, kind, layout);
   }
 
@@ -73,7 +73,7 @@ public final class CheckedFile {
    * @param name for messages
    * @throws TableFormatException if these bytes are not a whole file of this kind and version
    */
-  public static CheckedFile of(String name, byte[] bytes, Kind kind, Layout layout)
+  public static CheckedFile of(String name, byte[] bytes, FileKind kind, Layout layout)
       throws IOException {
     byte[] header =
         CheckedHeader.read(
@@ -84,7 +84,7 @@ public final class CheckedFile {
   }
 
   /** Where each block of a file of this size begins; rejects a file of another length. */
-  static long[] starts(String file, Kind kind, byte[] header, Layout layout, long size)
+  static long[] starts(String file, FileKind kind, byte[] header, Layout layout, long size)
       throws IOException {
     try {
       byte[] description = CheckedHeader.description(header);

@@ -2,7 +2,7 @@ package dev.yaku.internal.table;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.yaku.internal.table.CheckedFile.Kind;
+import dev.yaku.internal.table.CheckedFile.FileKind;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -28,7 +28,7 @@ final class CheckedHeader {
 
   private CheckedHeader() {}
 
-  static byte[] of(Kind kind, byte[] description) {
+  static byte[] of(FileKind kind, byte[] description) {
     byte[] bytes = new byte[FIXED + description.length + CheckedFile.CRC_BYTES];
     ByteBuffer header = CheckedFile.little(bytes).put(MAGIC);
     header.putShort((short) VERSION).putShort((short) kind.number());
@@ -41,7 +41,7 @@ final class CheckedHeader {
     return Arrays.copyOfRange(header, FIXED, header.length - CheckedFile.CRC_BYTES);
   }
 
-  static byte[] read(String file, Kind kind, Source source) throws IOException {
+  static byte[] read(String file, FileKind kind, Source source) throws IOException {
     TableErrors errors = new TableErrors(file);
     byte[] fixed = source.first(FIXED);
     checkMagic(errors, kind, fixed);
@@ -69,7 +69,8 @@ final class CheckedHeader {
     return header;
   }
 
-  private static void checkMagic(TableErrors errors, Kind kind, byte[] found) throws IOException {
+  private static void checkMagic(TableErrors errors, FileKind kind, byte[] found)
+      throws IOException {
     String text = new String(found, ISO_8859_1);
     String magic = new String(MAGIC, ISO_8859_1);
     if (text.startsWith(magic)) {

@@ -1,7 +1,7 @@
 package dev.yaku.internal.table;
 
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.table.CheckedFile.Kind;
+import dev.yaku.internal.table.CheckedFile.FileKind;
 import dev.yaku.internal.table.CheckedFile.Layout;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -22,7 +22,7 @@ final class CheckedMaps {
   private CheckedMaps() {}
 
   /** Maps a file: see {@link CheckedFile#open}. */
-  static CheckedFile open(Path path, Kind kind, Layout layout) throws IOException {
+  static CheckedFile open(Path path, FileKind kind, Layout layout) throws IOException {
     String file = path.toString();
     if (!Files.exists(path)) {
       throw new NoSuchFileException(file, null, "no such " + kind.name().replaceFirst("^an? ", ""));

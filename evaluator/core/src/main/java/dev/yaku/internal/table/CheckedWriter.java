@@ -27,7 +27,7 @@ public final class CheckedWriter {
   private static final long LOCK = Long.MAX_VALUE - 1;
 
   private final Path path;
-  private final CheckedFile.Kind kind;
+  private final CheckedFile.FileKind kind;
   final byte[] header;
   final long[] starts;
 
@@ -57,7 +57,7 @@ public final class CheckedWriter {
   }
 
   /** A writer of one file, whose blocks have these lengths in bytes. */
-  public CheckedWriter(Path path, CheckedFile.Kind kind, byte[] description, long... lengths) {
+  public CheckedWriter(Path path, CheckedFile.FileKind kind, byte[] description, long... lengths) {
     this.path = path;
     this.kind = kind;
     header = CheckedHeader.of(kind, description);

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.table.CheckedFile.Kind;
+import dev.yaku.internal.table.CheckedFile.FileKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is done to a checked file, no number that is read from it is wrong. */
 class CheckedFileTest {
-  static final Kind KIND = new Kind(77, 3, "a toy");
+  static final FileKind KIND = new FileKind(77, 3, "a toy");
   static final byte[] DESCRIPTION = "of some question".getBytes(US_ASCII);
   static final long[] LENGTHS = {10, 4098, 0, 70_000, 70_000, 2};
   static final int HEADER = 20 + DESCRIPTION.length + 4;

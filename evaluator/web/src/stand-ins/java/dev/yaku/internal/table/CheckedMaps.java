@@ -8,7 +8,7 @@ import java.nio.file.Path;
 final class CheckedMaps {
   private CheckedMaps() {}
 
-  static CheckedFile open(Path path, CheckedFile.Kind kind, CheckedFile.Layout layout)
+  static CheckedFile open(Path path, CheckedFile.FileKind kind, CheckedFile.Layout layout)
       throws IOException {
     return CheckedFile.of(path.toString(), Files.readAllBytes(path), kind, layout);
   }

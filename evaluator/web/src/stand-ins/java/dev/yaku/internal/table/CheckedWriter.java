@@ -17,7 +17,7 @@ public final class CheckedWriter {
     byte[] block(int number) throws IOException;
   }
 
-  public CheckedWriter(Path path, CheckedFile.Kind kind, byte[] description, long... lengths) {
+  public CheckedWriter(Path path, CheckedFile.FileKind kind, byte[] description, long... lengths) {
     this.path = path;
     header = CheckedHeader.of(kind, description);
     blocks = lengths.length;

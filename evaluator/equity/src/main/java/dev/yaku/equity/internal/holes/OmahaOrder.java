@@ -31,7 +31,8 @@ public final class OmahaOrder {
       "percentages are of hands of four or five cards by the built-in rules omaha or omaha-hi-lo";
 
   private static final String FOLDER = "META-INF/yaku/";
-  static final CheckedFile.Kind KIND = new CheckedFile.Kind(4, 2, "an order of Omaha's hands");
+  static final CheckedFile.FileKind KIND =
+      new CheckedFile.FileKind(4, 2, "an order of Omaha's hands");
 
   private static final Map<String, OmahaOrder> KNOWN = new ConcurrentHashMap<>();
 

@@ -41,7 +41,8 @@ public final class ThreeTable {
       64 + (long) ENTRIES * NUMBERS * Integer.BYTES + HoleClass.SIZE * Integer.BYTES;
 
   static final String RULES = "standard";
-  private static final CheckedFile.Kind KIND = new CheckedFile.Kind(2, 3, "a table of three hands");
+  private static final CheckedFile.FileKind KIND =
+      new CheckedFile.FileKind(2, 3, "a table of three hands");
   private static final byte[][] IN_FILE = inFile(); // by places of x and y in the file, and order
   private static final byte[] WINNERS = winners(); // of each order, as a mask
   private static final int DESCRIPTION_BYTES = 40;

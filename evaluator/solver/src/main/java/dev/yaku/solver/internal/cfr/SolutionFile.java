@@ -28,7 +28,7 @@ import java.util.function.Function;
  * needed.
  */
 public final class SolutionFile {
-  private static final CheckedFile.Kind KIND = new CheckedFile.Kind(3, 5, "a solution");
+  private static final CheckedFile.FileKind KIND = new CheckedFile.FileKind(3, 5, "a solution");
   private static final int FIXED = 3 * Integer.BYTES + 5 * Double.BYTES;
 
   /** No regret that iterations find is greater: of all chips in all of them. */
