@@ -11,17 +11,17 @@ public final class StrengthFaults {
   private StrengthFaults() {}
 
   /** Those that are copied when they are opened. */
-  public static CheckedFaults.Kind small() {
-    return kind(StrengthTable.CHECKED_BYTES);
+  public static CheckedFaults.Subject small() {
+    return subject(StrengthTable.CHECKED_BYTES);
   }
 
   /** Those that are read when numbers are needed. */
-  public static CheckedFaults.Kind large() {
-    return kind(0);
+  public static CheckedFaults.Subject large() {
+    return subject(0);
   }
 
-  private static CheckedFaults.Kind kind(long checked) {
-    return new CheckedFaults.Kind() {
+  private static CheckedFaults.Subject subject(long checked) {
+    return new CheckedFaults.Subject() {
       @Override
       public void write(Path file) throws IOException {
         new StrengthTableWriter(file, Strength.of("short-deck"), Measure.EHS, 2, 3)

@@ -36,8 +36,8 @@ public final class CheckedFaults {
       raises = 60%, all-in
       """;
 
-  /** A kind of files. */
-  public interface Kind {
+  /** A file to be damaged. */
+  public interface Subject {
     /** Writes a file. */
     void write(Path file) throws IOException;
 
@@ -62,7 +62,7 @@ public final class CheckedFaults {
 
   private CheckedFaults() {}
 
-  private static Kind kind(String name) {
+  private static Subject subject(String name) {
     return switch (name) {
       case "strength" -> StrengthFaults.small();
       case "large-strength" -> StrengthFaults.large();
@@ -73,7 +73,7 @@ public final class CheckedFaults {
   }
 
   /** Three hands, with numbers that no counting would give. */
-  private static final class Three implements Kind {
+  private static final class Three implements Subject {
     @Override
     public void write(Path file) throws IOException {
       ThreeTable.write(file, Three::rows, done -> true);
@@ -100,7 +100,7 @@ public final class CheckedFaults {
   }
 
   /** A solution. */
-  private static final class Solved implements Kind {
+  private static final class Solved implements Subject {
     private static final List<String> PATHS =
         List.of("", "check", "bet 33", "bet 75", "check / bet 75");
 
@@ -125,7 +125,7 @@ public final class CheckedFaults {
   }
 
   /** A solution without its rivers, which are solved again. */
-  private static final class NoRivers implements Kind {
+  private static final class NoRivers implements Subject {
     private static final String SPOT =
         """
         board = Td 9d 6h Qc
@@ -160,12 +160,12 @@ public final class CheckedFaults {
    * @param arguments the kind, and a folder
    */
   public static void main(String[] arguments) throws Exception {
-    Kind kind = kind(arguments[0]);
+    Subject subject = subject(arguments[0]);
     Path folder = Path.of(arguments[1]);
     Path original = folder.resolve("original");
-    kind.write(original);
+    subject.write(original);
     byte[] whole = Files.readAllBytes(original);
-    Answers right = kind.open(original);
+    Answers right = subject.open(original);
     Map<String, Change> changes = FileFaults.contents(whole);
     for (int fewer : new int[] {1, 3, 5, 13, 60}) { // within the last page
       changes.put("shorter by " + fewer, file -> FileFaults.cut(file, whole.length - fewer));
@@ -177,15 +177,15 @@ public final class CheckedFaults {
       Path file = fresh(folder, original);
       fault.happenTo(file);
       try {
-        check(scenario, kind.open(file), right, mayThrow);
+        check(scenario, subject.open(file), right, mayThrow);
       } catch (IOException e) {
         // as documented
       }
       System.out.println("begins: " + scenario + ", while open");
       file = fresh(folder, original);
-      Answers opened = kind.open(file);
+      Answers opened = subject.open(file);
       fault.happenTo(file);
-      check(scenario + ", while open", opened, right, mayThrow && kind.mayThrow());
+      check(scenario + ", while open", opened, right, mayThrow && subject.mayThrow());
     }
     System.out.println("survived");
   }
