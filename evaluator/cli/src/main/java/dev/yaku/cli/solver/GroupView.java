@@ -34,9 +34,9 @@ final class GroupView implements ViewOptions.View {
   }
 
   /** A word for programs, its name for people, and which holes, by {@link HoleIndex}, have it. */
-  private record Kind(String word, String name, IntPredicate holes) {}
+  private record NamedHoles(String word, String name, IntPredicate holes) {}
 
-  private record Line(int player, Kind kind, HandGroup group) {}
+  private record Line(int player, NamedHoles holes, HandGroup group) {}
 
   private final SolutionNode node;
   private final By by;
@@ -48,48 +48,48 @@ final class GroupView implements ViewOptions.View {
     this.node = node;
     this.by = by;
     this.words = words;
-    List<Kind> kinds = kinds(spot);
+    List<NamedHoles> named = named(spot);
     for (int player : new int[] {node.player(), 1 - node.player()}) {
       all[player] = node.group(player, hand -> true);
-      for (Kind kind : kinds) {
-        HandGroup group = node.group(player, hand -> kind.holes().test(HoleIndex.of(hand)));
+      for (NamedHoles holes : named) {
+        HandGroup group = node.group(player, hand -> holes.holes().test(HoleIndex.of(hand)));
         if (group.combos() > 0) {
-          lines.add(new Line(player, kind, group));
+          lines.add(new Line(player, holes, group));
         }
       }
     }
   }
 
-  private List<Kind> kinds(SolverSpot spot) {
-    List<Kind> kinds = new ArrayList<>();
+  private List<NamedHoles> named(SolverSpot spot) {
+    List<NamedHoles> named = new ArrayList<>();
     int[] found = new int[HoleIndex.SIZE];
     if (by == By.CLASS) {
       for (int i = 0; i < HoleClass.SIZE; i++) {
         int of = i;
         String name = HoleClass.toString(of);
-        kinds.add(new Kind(name, name, hole -> HoleClass.of(hole) == of));
+        named.add(new NamedHoles(name, name, hole -> HoleClass.of(hole) == of));
       }
-      return kinds;
+      return named;
     }
     Boards.of(spot.evaluator()).board(node.board()).words(found);
     if (by != By.DRAWS) {
       for (Made made : Made.values()) {
-        kinds.add(kind(made, hole -> Made.of(found[hole] & BoardHands.MADE) == made));
+        named.add(named(made, hole -> Made.of(found[hole] & BoardHands.MADE) == made));
       }
     }
     if (by == By.MADE || node.boardCards().length == 5) {
-      return kinds;
+      return named;
     }
     for (Draw draw : Draw.values()) {
-      kinds.add(kind(draw, hole -> (found[hole] >>> BoardHands.DRAWS_SHIFT & draw.bit()) != 0));
+      named.add(named(draw, hole -> (found[hole] >>> BoardHands.DRAWS_SHIFT & draw.bit()) != 0));
     }
     IntPredicate none = hole -> found[hole] >>> BoardHands.DRAWS_SHIFT == 0;
-    kinds.add(new Kind("none", words.say("board.no-draw"), none));
-    return kinds;
+    named.add(new NamedHoles("none", words.say("board.no-draw"), none));
+    return named;
   }
 
-  private Kind kind(Word word, IntPredicate holes) {
-    return new Kind(word.text(), word.describe(words.language()), holes);
+  private NamedHoles named(Word word, IntPredicate holes) {
+    return new NamedHoles(word.text(), word.describe(words.language()), holes);
   }
 
   @Override
@@ -107,7 +107,7 @@ final class GroupView implements ViewOptions.View {
     HandGroup group = line.group();
     double share = group.combos() / all[line.player()].combos();
     Members row = new Members().column(node.path());
-    row.put("player", Figures.PLAYERS.get(line.player())).put("word", line.kind().word());
+    row.put("player", Figures.PLAYERS.get(line.player())).put("word", line.holes().word());
     row.put("combos", Figures.number(group.combos())).put("share", Figures.number(share));
     row.put("equity", Figures.number(group.equity())).put("value", Figures.number(group.value()));
     List<Object> often = Figures.numbers(Figures.array(group.frequencies()));
@@ -134,7 +134,7 @@ final class GroupView implements ViewOptions.View {
     double most = mine.stream().mapToDouble(line -> line.group().combos()).max().orElse(1);
     List<Block.Bar> bars = new ArrayList<>();
     for (Line line : mine) {
-      bars.add(bar(line.kind().name(), line.group(), line.group().combos() / most));
+      bars.add(bar(line.holes().name(), line.group(), line.group().combos() / most));
     }
     bars.add(bar(words.say("solve.all"), all[player], Double.NaN));
     return Block.Bars.of(heading, NAME, BAR, bars);

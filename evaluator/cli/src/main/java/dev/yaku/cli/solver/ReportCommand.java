@@ -59,8 +59,8 @@ public final class ReportCommand extends WordsTask {
   @Option(names = "--sort", paramLabel = "COLUMN")
   private String sort;
 
-  @Option(names = "--by", paramLabel = "KIND", converter = ReportSheet.Kinds.Converter.class)
-  private ReportSheet.Kinds by;
+  @Option(names = "--by", paramLabel = "KIND", converter = ReportSheet.Grouping.Converter.class)
+  private ReportSheet.Grouping by;
 
   @Option(names = "--hands")
   private boolean hands;

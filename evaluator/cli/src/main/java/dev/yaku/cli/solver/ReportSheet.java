@@ -19,43 +19,43 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * A report for people: a table for each place, sorted by a column or grouped by a kind of flops,
+ * A report for people: a table for each place, sorted by a column or grouped by a feature of flops,
  * either null for none; and the means, which programs read too.
  */
-record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, Words words) {
+record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Grouping by, Words words) {
   private static final String MEAN = "mean";
   private static final int NAME = 12;
   private static final int BAR = 20;
 
-  /** The kinds of flops that a report groups, in the words for boards. */
-  enum Kinds {
+  /** How a report groups flops, in the words for boards. */
+  enum Grouping {
     SUITS,
     PAIRING,
     HIGH;
 
     private static final Boards BOARDS = Boards.of("standard");
 
-    private Kind kind(Flop flop, Words words) {
+    private Group group(Flop flop, Words words) {
       Texture texture = BOARDS.board(flop.set()).texture();
       if (this == HIGH) {
         String rank = Card.RANKS.substring(texture.highRank(), texture.highRank() + 1);
-        return new Kind(-texture.highRank(), rank, words.say("report.high", rank));
+        return new Group(-texture.highRank(), rank, words.say("report.high", rank));
       }
       Word word = this == SUITS ? texture.suits() : texture.pairing();
       List<? extends Word> all =
           List.of(this == SUITS ? Texture.Suits.values() : Texture.Pairing.values());
-      return new Kind(all.indexOf(word), word.text(), word.describe(words.language()));
+      return new Group(all.indexOf(word), word.text(), word.describe(words.language()));
     }
 
-    static final class Converter extends Converters.Choice<Kinds> {
+    static final class Converter extends Converters.Choice<Grouping> {
       Converter() {
-        super(Kinds.values());
+        super(Grouping.values());
       }
     }
   }
 
-  /** Flops that are alike: their order among the kinds, and words for programs and for people. */
-  private record Kind(int order, String word, String name) {}
+  /** A group of flops: its order among the groups, and words for programs and for people. */
+  private record Group(int order, String word, String name) {}
 
   /** Rows by the column that was asked for, the greatest first; as they are if none was. */
   List<FlopRow> sorted(List<FlopRow> some) {
@@ -122,17 +122,17 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
     }
   }
 
-  /** The means of flops that are alike; none if nothing is asked for. */
-  private Map<Kind, FlopRow> means(List<FlopRow> ofPlace) {
-    Map<Kind, List<FlopRow>> groups = new TreeMap<>(Comparator.comparingInt(Kind::order));
+  /** The means of the groups of flops; none if nothing is asked for. */
+  private Map<Group, FlopRow> means(List<FlopRow> ofPlace) {
+    Map<Group, List<FlopRow>> groups = new TreeMap<>(Comparator.comparingInt(Group::order));
     if (by != null) {
       for (FlopRow row : ofPlace) {
-        Kind kind = by.kind(row.flop(), words);
-        groups.computeIfAbsent(kind, none -> new ArrayList<>()).add(row);
+        Group group = by.group(row.flop(), words);
+        groups.computeIfAbsent(group, none -> new ArrayList<>()).add(row);
       }
     }
-    Map<Kind, FlopRow> means = new LinkedHashMap<>();
-    groups.forEach((kind, alike) -> means.put(kind, FlopRow.mean(alike)));
+    Map<Group, FlopRow> means = new LinkedHashMap<>();
+    groups.forEach((group, ofGroup) -> means.put(group, FlopRow.mean(ofGroup)));
     return means;
   }
 
@@ -144,7 +144,7 @@ record ReportSheet(ReportRows rows, List<FlopRow> known, String sort, Kinds by, 
     if (by == null) {
       sorted(ofPlace).forEach(row -> bars.add(bar(row.flop().cards(), row)));
     }
-    means(ofPlace).forEach((of, alike) -> bars.add(bar(of.name(), alike)));
+    means(ofPlace).forEach((group, ofGroup) -> bars.add(bar(group.name(), ofGroup)));
     bars.add(bar(words.say("report.mean"), mean));
     return Block.Bars.of(heading, NAME, BAR, bars);
   }
