@@ -232,7 +232,7 @@ public final class TermReader {
       return from.withSuits(near.suits()).to(near, deck);
     }
     TwoRanks to = end(from);
-    if (!from.isAlike(to)) {
+    if (!from.spansTo(to)) {
       throw text.fault(text.since(start) + " is not a span", start, SPANS);
     }
     return from.to(to, deck);

@@ -49,7 +49,7 @@ record TwoRanks(int high, int low, Suitedness suits, int highSuit, int lowSuit) 
   }
 
   /** Whether a span can lead from one to the other. */
-  boolean isAlike(TwoRanks other) {
+  boolean spansTo(TwoRanks other) {
     return suits == other.suits
         && highSuit == other.highSuit
         && lowSuit == other.lowSuit

@@ -23,7 +23,7 @@ final class Loops {
 
   /**
    * Strategies from regrets: each action as often as its regret is a part of the sum of those above
-   * 0; if there are none, all alike.
+   * 0; if there are none, all equally often.
    */
   static void match(
       PlayerShape shape, float[][] regrets, float[][] into, int padded, StreetSpace space) {

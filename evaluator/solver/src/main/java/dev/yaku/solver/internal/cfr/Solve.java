@@ -46,7 +46,7 @@ public final class Solve {
   public void start() {
     if (regrets == null || regrets instanceof ActionNumbers.Fixed) {
       regrets = numbers(Quantity.REGRETS, regrets);
-      means = numbers(Quantity.MEANS, means == null ? (ActionNumbers.Fixed) this::alike : means);
+      means = numbers(Quantity.MEANS, means == null ? (ActionNumbers.Fixed) this::uniform : means);
     }
   }
 
@@ -62,7 +62,7 @@ public final class Solve {
   }
 
   /** Before the first iteration each action is taken as often as the others. */
-  private float[][] alike(Deal deal, int player, float[][] into) {
+  private float[][] uniform(Deal deal, int player, float[][] into) {
     for (Group group : problem.shape(deal, player).groups) {
       for (int action = 1; action < group.actions(); action++) {
         Arrays.fill(into[group.first() + action], 1f / group.actions());
