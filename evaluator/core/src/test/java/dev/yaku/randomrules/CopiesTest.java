@@ -27,7 +27,7 @@ final class CopiesTest {
       """
       ranks = 6789TA
       copies = 2
-      cards = 5-7
+      cards = 4-7
       categories = high-card one-pair two-pair three-of-a-kind straight flush full-house \\
           four-of-a-kind straight-flush five-of-a-kind
       """;
@@ -58,7 +58,17 @@ final class CopiesTest {
     return switch (c.length) {
       case 5 -> () -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4]);
       case 6 -> () -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4], c[5]);
-      default -> () -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4], c[5], c[6]);
+      case 7 -> () -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4], c[5], c[6]);
+      default -> () -> evaluator.evaluateCards(c);
+    };
+  }
+
+  private static Executable byteByByte(HandEvaluator evaluator, byte... c) {
+    return switch (c.length) {
+      case 5 -> () -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4]);
+      case 6 -> () -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4], c[5]);
+      case 7 -> () -> evaluator.evaluateCards(c[0], c[1], c[2], c[3], c[4], c[5], c[6]);
+      default -> () -> evaluator.evaluate(c, c.length, new int[1]);
     };
   }
 
@@ -82,6 +92,7 @@ final class CopiesTest {
 
   @ParameterizedTest
   @CsvSource({
+    "4 4 4 5, '6c is held 3 times, mine has it 2 times, at index 2 of 6c 6c 6c 7c'",
     "4 4 4 5 6, '6c is held 3 times, mine has it 2 times, at index 2 of 6c 6c 6c 7c 8c'",
     "4 5 4 6 4 7, '6c is held 3 times, mine has it 2 times, at index 4 of 6c 7c 6c 8c 6c 9c'",
     "5 4 6 4 7 8 4, '6c is held 3 times, mine has it 2 times, at index 6 of 7c 6c 8c 6c 9c Tc 6c'",
@@ -95,6 +106,17 @@ final class CopiesTest {
     int[] hand = Arrays.stream(cards.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
     assertRejected(message, () -> two.evaluateCards(hand));
     assertRejected(message, oneByOne(two, hand));
+    byte[] bytes = new byte[hand.length];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) hand[i];
+    }
+    String fault = message.substring(0, message.indexOf(", at index"));
+    for (Executable call :
+        List.<Executable>of(
+            byteByByte(two, bytes), () -> two.evaluate(bytes, bytes.length, new int[1]))) {
+      String found = assertThrows(IllegalArgumentException.class, call).getMessage();
+      assertTrue(found.contains(fault), found);
+    }
   }
 
   /** No hand can hold too many of a card, so nothing is counted, and the index is not known. */
@@ -141,7 +163,36 @@ final class CopiesTest {
     assertRejected(
         "not the key of 6 cards of mine, or not their set",
         () -> two.trustKeys(6).evaluate(wrong, six));
-    assertRejected("10 cards, mine takes 5 to 7", () -> two.evaluate(new byte[10], 10, new int[1]));
+    assertRejected("10 cards, mine takes 4 to 7", () -> two.evaluate(new byte[10], 10, new int[1]));
+  }
+
+  /** A joker is of both flushes, and counts beside the cards of each. */
+  @ParameterizedTest
+  @CsvSource({"Jo 9c 8c Ad 2d, 3DC100", "Jo Ac 2c 9d 8d, 3DC100", "Jo 9c 8c Ad 2h, 3D8700"})
+  void hand_withAJokerAndTwoFlushes_hasTheValueOfTheBetter(String hand, String packed)
+      throws IOException {
+    String rules =
+        """
+        ranks = 23456789TJQKA
+        jokers = 1
+        best = 3
+        cards = 3-5
+        categories = high-card one-pair flush three-of-a-kind
+        """;
+    HandEvaluator three = compiled(rules);
+    new Forms(three).assertPacked(Integer.parseInt(packed, 16), () -> rules, three.parse(hand));
+  }
+
+  @Test
+  void keyAndSet_withACardOfAnotherDeck_areRejectedForThatCard() throws IOException {
+    HandEvaluator two = compiled(TWO_DECKS.replace("4-7", "5"));
+    long flush = Hand.parse("6c 7c 8c Tc Ac");
+    long other = flush | Hand.parse("2s");
+    Throwable cause =
+        assertThrows(
+                IllegalArgumentException.class, () -> two.evaluateKey(two.handKey(flush), other))
+            .getCause();
+    assertEquals("card 39 is not in the deck", cause.getMessage());
   }
 
   /** In a low game the value of a flush replaces that of its ranks. */

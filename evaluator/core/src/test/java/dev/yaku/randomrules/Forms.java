@@ -37,6 +37,9 @@ final class Forms {
     if (hand.length <= evaluator.ruleSet().bestCards() || evaluator.ruleSet().copies() > 1) {
       assertEquals(value, evaluator.evaluateKey(key), () -> "key alone: " + message.get());
     }
+    if (isSet || evaluator.ruleSet().copies() > 1) {
+      assertEquals(value, evaluator.evaluateKey(key, set), () -> "key and set: " + message.get());
+    }
     if (isSet) {
       assertSet(value, key, set, message);
     }
@@ -88,7 +91,6 @@ final class Forms {
 
   private void assertSet(int value, long key, long hand, Supplier<String> message) {
     assertEquals(value, evaluator.evaluate(hand), () -> "set: " + message.get());
-    assertEquals(value, evaluator.evaluateKey(key, hand), () -> "key and set: " + message.get());
     assertEquals(key, evaluator.handKey(hand), () -> "key of a set: " + message.get());
     int[] values = new int[2];
     evaluator.evaluate(new long[] {hand, hand}, values);

@@ -133,6 +133,28 @@ class FreshTableTest {
     assertEquals(0xA3567A, razz.packed(valueInAllForms(razz, "Kc Qc Tc 9c 8c 5d 5h")));
   }
 
+  /** A set that may hold no card twice must have as many cards as its key, in any game. */
+  @Test
+  void keyOfALowHand_ofFewerCardsThanItsSet_isRejected() throws IOException {
+    Path rules =
+        Files.writeString(
+            dir.resolve("low.rules"),
+            """
+            title = T
+            ranks = 23456789
+            best = 2
+            cards = 2-3
+            direction = low
+            categories = flush one-pair high-card
+            """);
+    HandEvaluator low = open(Main.table(rules));
+    long three = Hand.parse("2c 3c 4d");
+    assertEquals(low.evaluate(three), low.evaluateKey(low.handKey(three), three));
+    long two = low.handKey(Hand.parse("2c 3c"));
+    assertRejected(
+        "a key of 2 cards is not the key of 2c 3c 4d", () -> low.evaluateKey(two, three));
+  }
+
   @Test
   void keysAndCards_thatAreNoHand_areRejected() throws IOException {
     HandEvaluator standard = open("standard");
@@ -198,11 +220,11 @@ class FreshTableTest {
     int value = evaluator.evaluateCards(cards);
     int size = cards.length;
     long key = Arrays.stream(cards).mapToLong(evaluator::cardKey).sum();
-    long set = Arrays.stream(cards).distinct().count() == size ? Hand.of(cards) : Hand.EMPTY;
-    if (set != Hand.EMPTY) {
+    long set = Hand.of(Arrays.stream(cards).distinct().toArray());
+    assertEquals(value, evaluator.evaluateKey(key, set), "key and set");
+    assertEquals(value, evaluator.trustKeys(size).evaluate(key, set), "trusted key");
+    if (Long.bitCount(set) == size) {
       assertEquals(value, evaluator.evaluate(set), "set");
-      assertEquals(value, evaluator.evaluateKey(key, set), "key and set");
-      assertEquals(value, evaluator.trustKeys(size).evaluate(key, set), "trusted key");
       int[] values = new int[2];
       evaluator.evaluate(new long[] {set, set}, values);
       assertArrayEquals(new int[] {value, value}, values, "sets");
