@@ -18,6 +18,7 @@ public final class RowPacking {
   private static final int NONE = -1;
 
   final char[] slots; // the value of each, or EMPTY
+  private final long[] used; // the slots that are not empty, as bits; of few slots again and again
   private final int mask;
   private final int step;
   private final IntArrayList[] slotsOf; // by value
@@ -28,6 +29,7 @@ public final class RowPacking {
   RowPacking(int slotCount, int step) {
     slots = new char[slotCount];
     Arrays.fill(slots, DisplacedRows.EMPTY);
+    used = new long[Math.max(1, slotCount / Long.SIZE)];
     mask = slotCount - 1;
     this.step = step;
     slotsOf = new IntArrayList[DisplacedRows.EMPTY];
@@ -79,24 +81,39 @@ public final class RowPacking {
         best = displacement;
       }
     }
-    return best == NONE ? firstFit(columns, contents) : best;
+    return best == NONE ? firstFit(columns) : best;
   }
 
   private boolean isInReach(int displacement) {
     return (displacement & (1 << step) - 1) == 0 && displacement >> step <= Character.MAX_VALUE;
   }
 
-  private int firstFit(int[] columns, int[] contents) {
+  /** Where all slots are empty: where some hold equal values, the row does not fit. */
+  private int firstFit(int... columns) {
     while (firstEmpty < slots.length && slots[firstEmpty] != DisplacedRows.EMPTY) {
       firstEmpty++;
     }
-    for (int moved = 0; moved < slots.length; moved++) {
-      int displacement = firstEmpty - columns[0] + moved & mask;
-      if (isInReach(displacement) && fits(columns, contents, displacement)) {
-        return displacement;
+    int start = firstEmpty - columns[0];
+    for (int moved = 0; moved < slots.length; moved += Long.SIZE) {
+      long fits = -1; // as bits: this displacement and those that follow it
+      for (int k = 0; k < columns.length && fits != 0; k++) {
+        fits &= ~usedFrom(start + moved + columns[k] & mask);
+      }
+      for (; fits != 0; fits &= fits - 1) {
+        int displacement = start + moved + Long.numberOfTrailingZeros(fits) & mask;
+        if (isInReach(displacement)) {
+          return displacement;
+        }
       }
     }
     return NONE;
+  }
+
+  /** Whether the 64 slots from one on are not empty, as bits. */
+  private long usedFrom(int slot) {
+    int word = slot / Long.SIZE;
+    long next = used[word + 1 & used.length - 1];
+    return used[word] >>> slot | next << 1 << Long.SIZE - 1 - slot % Long.SIZE;
   }
 
   /** Whether all slots are empty or hold equal values. */
@@ -125,6 +142,9 @@ public final class RowPacking {
   private void put(int slot, int content) {
     if (slots[slot] == DisplacedRows.EMPTY) {
       slots[slot] = (char) content;
+      for (int bit = slot; bit < used.length * Long.SIZE; bit += slots.length) {
+        used[bit / Long.SIZE] |= 1L << bit;
+      }
       if (slotsOf[content] == null) {
         slotsOf[content] = new IntArrayList();
       }
