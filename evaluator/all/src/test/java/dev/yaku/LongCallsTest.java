@@ -55,9 +55,9 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LongCallsTest {
-  private static final long FLOP = Hand.parse("Ts 9d 2c");
-  private static final long TURN = Hand.parse("Ts 9d 2c 4h");
-  private static final long RIVER = Hand.parse("Ts 9d 2c 4h Jc");
+  private static final long FLOP = Hand.parse("Ts 9d 6c");
+  private static final long TURN = Hand.parse("Ts 9d 6c 8h");
+  private static final long RIVER = Hand.parse("Ts 9d 6c 8h Jc");
   private static final long HOLE = Hand.parse("Js Th");
   private static final Strength STRENGTH = Strength.of("standard");
   private static final String STOPPED = "stopped";
@@ -65,14 +65,26 @@ class LongCallsTest {
   /** By name of a call: its answer without an interrupt. */
   private static final Map<String, String> RIGHT = new ConcurrentHashMap<>();
 
+  private static final boolean THOROUGH = Integer.getInteger("yaku.step", 1) == 1;
+
+  /** With fewer cards most calls take a fourth of the time. */
+  private static final String RULES = THOROUGH ? "standard" : "short-deck";
+
+  private static final Strength SOME = Strength.of(RULES);
+
   private static final String QUESTION =
       """
-      oop   = QQ, KJs:0.5
-      ip    = 99, 98s:0.25
+      rules = %s
+      oop   = %s
+      ip    = %s
       pot   = 100
       stack = 150
-      bets  = 60%
-      """;
+      bets  = 60%%
+      """
+          .formatted(
+              RULES,
+              THOROUGH ? "QQ, TT, AQs, KJs:0.5, 87s" : "QQ, KJs:0.5",
+              THOROUGH ? "99, 66, KJo, 98s:0.25" : "99, 98s:0.25");
 
   @TempDir private Path folder;
 
@@ -153,7 +165,8 @@ class LongCallsTest {
                     + Equity.of("standard").parse("QQ+ / AK / random").exactTime()),
         silent(
             "omaha range",
-            (folder, goOn) -> OmahaRange.parse("AA:$ds, KQJT, 15%", 4).holes().length + " holes"),
+            (folder, goOn) ->
+                OmahaRange.parse("AA:$ds, KQJT, 15%", THOROUGH ? 5 : 4).holes().length + " holes"),
         call(
             "three hands written",
             (folder, goOn) ->
@@ -166,20 +179,19 @@ class LongCallsTest {
     return List.of(
         call("strength written before the flop", (folder, goOn) -> strength(folder, goOn, 2)),
         call("strength written flops", (folder, goOn) -> strength(folder, goOn, 2, 3)),
-        silent("strength of a hand", (folder, goOn) -> STRENGTH.hand(HOLE, FLOP).ehs2() + ""),
+        silent("strength of a hand", (folder, goOn) -> SOME.hand(HOLE, FLOP).ehs2() + ""),
         silent(
-            "strength of a flop",
-            (folder, goOn) -> STRENGTH.board(FLOP).ehs(HoleIndex.of(HOLE)) + ""),
+            "strength of a flop", (folder, goOn) -> SOME.board(FLOP).ehs(HoleIndex.of(HOLE)) + ""),
         silent(
             "strength before the flop",
-            (folder, goOn) -> STRENGTH.board(0).ehs(HoleIndex.of(HOLE)) + ""),
+            (folder, goOn) -> SOME.board(0).ehs(HoleIndex.of(HOLE)) + ""),
         silent(
             "histograms",
-            (folder, goOn) -> Arrays.toString(STRENGTH.histograms(FLOP, 10)[HoleIndex.of(HOLE)])),
+            (folder, goOn) -> Arrays.toString(SOME.histograms(FLOP, 10)[HoleIndex.of(HOLE)])),
         silent(
             "potentials",
-            (folder, goOn) -> STRENGTH.potentials(FLOP)[HoleIndex.of(HOLE)].positive() + ""),
-        silent("opponent clusters", (folder, goOn) -> OpponentClusters.of(STRENGTH, 8) + ""),
+            (folder, goOn) -> SOME.potentials(FLOP)[HoleIndex.of(HOLE)].positive() + ""),
+        silent("opponent clusters", (folder, goOn) -> OpponentClusters.of(SOME, 8) + ""),
         silent(
             "board words", (folder, goOn) -> Boards.of("standard").board(RIVER).words(HOLE) + ""),
         silent("hand index", (folder, goOn) -> HandIndex.of(2, 3, 1, 1).size(3) + ""));
@@ -219,7 +231,7 @@ class LongCallsTest {
                   FlopReport.of(QUESTION)
                       .untilError(0.2)
                       .onProgress(done -> goOn.getAsBoolean())
-                      .run(List.of(Flop.parse("Td 9d 6h"), Flop.parse("Kd 9d 2h")), rows::addAll);
+                      .run(List.of(Flop.parse("Td 9d 6h"), Flop.parse("Kd 9d 7h")), rows::addAll);
               return isWhole ? rows + "" : STOPPED;
             }));
   }
@@ -261,7 +273,7 @@ class LongCallsTest {
     Path file = folder.resolve("strength");
     Files.deleteIfExists(file);
     boolean isWhole =
-        new StrengthTableWriter(file, Strength.of("short-deck"), Measure.EHS, rounds)
+        new StrengthTableWriter(file, SOME, Measure.EHS, rounds)
             .write(done -> goOn.getAsBoolean() && rounds.length == 1);
     return isWhole ? StrengthTable.open(file).value(0) + "" : STOPPED;
   }
@@ -377,7 +389,8 @@ class LongCallsTest {
       scaled[hole] = weight * plain[hole];
     }
     int hole = HoleIndex.of(HOLE);
-    for (long board : new long[] {TURN, RIVER}) {
+    long early = THOROUGH ? FLOP : TURN;
+    for (long board : new long[] {early, RIVER}) {
       assertEquals(
           STRENGTH.against(plain).hand(HOLE, board).ehs(),
           STRENGTH.against(scaled).hand(HOLE, board).ehs(),
@@ -394,12 +407,12 @@ class LongCallsTest {
           STRENGTH.clusters(board, plain)[hole], STRENGTH.clusters(board, scaled)[hole], 1e-9);
     }
     assertEquals(
-        STRENGTH.against(plain).potential(HOLE, TURN).positive(),
-        STRENGTH.against(scaled).potential(HOLE, TURN).positive(),
+        STRENGTH.against(plain).potential(HOLE, early).positive(),
+        STRENGTH.against(scaled).potential(HOLE, early).positive(),
         1e-9);
     assertEquals(
-        STRENGTH.against(plain).potentials(TURN)[hole].negative(),
-        STRENGTH.against(scaled).potentials(TURN)[hole].negative(),
+        STRENGTH.against(plain).potentials(early)[hole].negative(),
+        STRENGTH.against(scaled).potentials(early)[hole].negative(),
         1e-9);
   }
 

@@ -25,9 +25,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 public class StandardProofTest {
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
   private static final NaiveEvaluator NAIVE = Judge.of("standard");
+  private static final NaiveFives FIVES = new NaiveFives(NAIVE);
 
   private static void assertSameAsNaive(long hand) {
-    int naive = NAIVE.packed(Hand.cards(hand));
+    int[] cards = Hand.cards(hand);
+    int naive = cards.length < 5 ? NAIVE.packed(cards) : FIVES.packed(cards);
     int value = STANDARD.evaluate(hand);
     if (STANDARD.packed(value) != naive) {
       assertEquals(
@@ -154,6 +156,16 @@ public class StandardProofTest {
 
   private static int[] sum(int[] a, int[] b) {
     return IntStream.range(0, a.length).map(i -> a[i] + b[i]).toArray();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 6, 7, 8, 9})
+  void bestOfFives_randomHands_isWhatTheNaiveEvaluatorSays(int size) {
+    SplittableRandom random = new SplittableRandom(size);
+    for (int i = 0; i < 300; i++) {
+      int[] cards = Hand.cards(random(random, Hand.DECK, size));
+      assertEquals(NAIVE.packed(cards), FIVES.packed(cards), Card.toString(cards));
+    }
   }
 
   @ParameterizedTest

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class RecordingTest {
   private static final int STEP = Integer.getInteger("yaku.step", 1);
-  private static final Pattern LONG = Pattern.compile("report .*--error|--ochs|--sweep|--solve");
+  private static final Pattern LONG =
+      Pattern.compile("report .*--error|--ochs|--sweep|--solve|allin .*--threads");
 
   /** Those that take no seconds, and by steps some of the others. */
   private static List<String> calls() throws IOException {

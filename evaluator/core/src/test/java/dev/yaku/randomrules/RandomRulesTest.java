@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("proof")
 final class RandomRulesTest {
-  private static final int RULES = 300;
+  private static final int RULES = 300 / Integer.getInteger("yaku.step", 1);
   private static final int HANDS = 40;
   private static final int WRONG_HANDS = 10;
 

@@ -37,6 +37,9 @@ public final class AgainstRandom {
 
   private final int[] next = new int[HoleIndex.SIZE];
 
+  /** The values of one board. */
+  private final int[] values = new int[HoleIndex.SIZE];
+
   private AgainstRandom() {
     Arrays.fill(first, NONE);
   }
@@ -85,20 +88,23 @@ public final class AgainstRandom {
   }
 
   private void addHoles(long board, int times) {
+    int count = 0;
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
       if ((HoleIndex.hand(hole) & board) == 0) {
         int value = STANDARD.evaluate(board | HoleIndex.hand(hole));
+        if (first[value] == NONE) {
+          values[count++] = value;
+        }
         next[hole] = first[value];
         first[value] = hole;
       }
     }
     int weaker = 0;
     int[] weakerWith = new int[52];
-    for (int value = 1; value < first.length; value++) {
-      if (first[value] != NONE) {
-        weaker += addEqual(first[value], weaker, weakerWith, times);
-        first[value] = NONE;
-      }
+    Arrays.sort(values, 0, count);
+    for (int i = 0; i < count; i++) {
+      weaker += addEqual(first[values[i]], weaker, weakerWith, times);
+      first[values[i]] = NONE;
     }
   }
 

@@ -23,9 +23,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OmahaRangeTest {
-  private static final int RANGES = 500;
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
+  private static final int RANGES = 500 / STEP;
   private static final int HANDS = 100;
-  private static final int TEXTS = 15_000;
+  private static final int TEXTS = 15_000 / STEP;
 
   /** The counts are sums of binomials: 6,961 = 6 * 1128 + 4 * 48 + 1. */
   @Tag("proof")

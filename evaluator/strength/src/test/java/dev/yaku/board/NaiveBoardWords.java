@@ -8,8 +8,10 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The definitions of {@code definitions.txt}, sentence by sentence, on lists of cards and the
@@ -49,6 +51,7 @@ final class NaiveBoardWords {
   private final boolean omaha;
   private final NaiveEvaluator evaluator;
   private final List<List<Integer>> straights = new ArrayList<>(); // of places, weakest first
+  private final Map<Integer, Set<String>> straightDraws = new ConcurrentHashMap<>();
 
   /**
    * @param rules of the five cards
@@ -299,7 +302,7 @@ final class NaiveBoardWords {
       addFlushDraws(draws, hole, board);
     }
     if (rules.categories().contains(Category.STRAIGHT) && isBetter(Category.STRAIGHT, now)) {
-      addStraightDraws(draws, hole, board);
+      draws.addAll(straightDraws(held(hole), held(board), board.length == FLOP));
     }
     boolean flush = draws.contains("flush-draw") || draws.contains("nut-flush-draw");
     boolean straight =
@@ -310,16 +313,15 @@ final class NaiveBoardWords {
     if (flush && straight) {
       draws.add("combo-draw");
     }
+    int top = highest(board);
     int over = 0;
     for (int card : hole) {
-      over += rank(card) > ranksDown(board).get(0) ? 1 : 0;
+      over += rank(card) > top ? 1 : 0;
     }
     boolean kickers = made.equals("ace-high") || made.equals("king-high") || made.equals("no-pair");
     int most = 0; // of one rank on the board
     for (int card : board) {
-      most =
-          Math.max(
-              most, (int) Arrays.stream(board).filter(each -> rank(each) == rank(card)).count());
+      most = Math.max(most, times(rank(card), board));
     }
     if (kickers && over >= 2 && most < (omaha ? 3 : 4)) {
       draws.add("overcards");
@@ -373,9 +375,17 @@ final class NaiveBoardWords {
     return held;
   }
 
-  private void addStraightDraws(Set<String> draws, int[] hole, int[] board) {
-    boolean[] mine = held(hole);
-    boolean[] theirs = held(board);
+  /** These follow from the ranks, whose sets come again and again. */
+  private Set<String> straightDraws(boolean[] mine, boolean[] theirs, boolean isFlop) {
+    int key = isFlop ? 1 : 0;
+    for (int rank = 0; rank < mine.length; rank++) {
+      key = key << 2 | (mine[rank] ? 2 : 0) | (theirs[rank] ? 1 : 0);
+    }
+    return straightDraws.computeIfAbsent(key, ranks -> findStraightDraws(mine, theirs, isFlop));
+  }
+
+  private Set<String> findStraightDraws(boolean[] mine, boolean[] theirs, boolean isFlop) {
+    Set<String> draws = new HashSet<>();
     boolean[] none = new boolean[mine.length];
     List<Integer> making = new ArrayList<>();
     for (int rank = 0; rank < mine.length; rank++) {
@@ -393,9 +403,10 @@ final class NaiveBoardWords {
       draws.add(isOpenEnded(making, mine, theirs) ? "open-ended" : "double-gutshot");
     } else if (making.size() == 1) {
       draws.add("gutshot");
-    } else if (board.length == FLOP && isBackdoor(mine, theirs)) {
+    } else if (isFlop && isBackdoor(mine, theirs)) {
       draws.add("backdoor-straight-draw");
     }
+    return draws;
   }
 
   /** The number of the best straight with these ranks in the hole and on the board; -1 if none. */

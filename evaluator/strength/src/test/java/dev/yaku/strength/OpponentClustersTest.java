@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Clusters are judged by floating-point histograms and a search of their own. */
 @Tag("proof")
 class OpponentClustersTest {
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
   private static final double ROUNDING = 1e-9;
   private static final Strength STANDARD = Strength.of("standard");
   private static final HandIndex CLASSES = HandIndex.of(2);
@@ -109,7 +110,7 @@ class OpponentClustersTest {
     double least = cost(found, centers);
     assertEquals(least, cost(nearest(centers), centers), ROUNDING); // each is where it is nearest
     SplittableRandom random = new SplittableRandom(51);
-    for (int search = 0; search < searches; search++) {
+    for (int search = 0; search < searches; search += STEP) {
       double[][] others = new double[count][];
       Arrays.setAll(others, i -> CUMULATIVE[random.nextInt(169)]);
       double cost = Double.POSITIVE_INFINITY;

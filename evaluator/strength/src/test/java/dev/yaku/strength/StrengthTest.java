@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("proof")
 class StrengthTest {
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
   private static final double ROUNDING = 1e-12;
   private static final Strength STANDARD = Strength.of("standard");
 
@@ -100,13 +101,16 @@ class StrengthTest {
   /** Each flop counts as many deals as it represents. */
   @Test
   void board_allFlopsTogether_areTheStrengthBeforeTheFlop() {
-    HandIndex flops = HandIndex.of(3);
-    HandIndex holes = HandIndex.of(2);
-    double[] ehs = new double[169];
-    double[] ehs2 = new double[169];
-    double[] deals = new double[169];
+    Strength rules = STEP == 1 ? STANDARD : Strength.of("short-deck");
+    long deck = rules.evaluator().ruleSet().deck();
+    HandIndex flops = HandIndex.ofDeck(deck, 3);
+    HandIndex holes = HandIndex.ofDeck(deck, 2);
+    int classes = (int) holes.size(0);
+    double[] ehs = new double[classes];
+    double[] ehs2 = new double[classes];
+    double[] deals = new double[classes];
     for (long i = 0; i < flops.size(0); i++) {
-      BoardStrength strength = STANDARD.board(flops.unindex(0, i)[0]);
+      BoardStrength strength = rules.board(flops.unindex(0, i)[0]);
       for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
         if (!Double.isNaN(strength.ehs(hole))) {
           int of = (int) holes.index(HoleIndex.hand(hole));
@@ -116,8 +120,8 @@ class StrengthTest {
         }
       }
     }
-    BoardStrength before = STANDARD.board(0);
-    for (int of = 0; of < 169; of++) {
+    BoardStrength before = rules.board(0);
+    for (int of = 0; of < classes; of++) {
       int hole = HoleIndex.of(holes.unindex(0, of)[0]);
       assertEquals(before.ehs(hole), ehs[of] / deals[of], ROUNDING);
       assertEquals(before.ehs2(hole), ehs2[of] / deals[of], ROUNDING);
@@ -318,7 +322,7 @@ class StrengthTest {
     double[] weights = randomWeights(random, 6);
     Potential[] all = STANDARD.potentials(board);
     Potential[] weighted = STANDARD.against(weights).potentials(board);
-    for (int i = 0; i < 30; i++) {
+    for (int i = 0; i < 30 / STEP; i++) {
       long hole = Dealer.of(random, Hand.DECK).deal(2, board);
       int index = HoleIndex.of(hole);
       assertEquals(STANDARD.potential(hole, board).toString(), all[index].toString());

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Execution(ExecutionMode.CONCURRENT)
 class BruteForceTest {
   /** A thousand take some minutes: {@code -Dyaku.test.deals=1000}. */
-  private static final int DEALS = Integer.getInteger("yaku.test.deals", 12);
+  private static final int DEALS =
+      Integer.getInteger("yaku.test.deals", Integer.getInteger("yaku.step", 1) == 1 ? 12 : 4);
 
   private static final int MASKS = 32;
   private static final int EVERY = 7;
@@ -54,7 +55,7 @@ class BruteForceTest {
     long[] draws = new long[MASKS];
     int[] cards = Hand.cards(deal);
     for (int i = 0; i < hands.length; i++) {
-      int mask = mask(hands[i], cards);
+      int mask = ExhaustivePlay.mask(hands[i], cards[0], cards[1], cards[2], cards[3], cards[4]);
       sums[mask] += pays[i];
       draws[mask]++;
     }
@@ -78,14 +79,5 @@ class BruteForceTest {
     }
     assertEquals(best, holds.best().value(), () -> Hand.toString(deal));
     assertEquals(holds.best().held(), finder.best(deal), () -> Hand.toString(deal));
-  }
-
-  /** Which of the cards dealt a hand holds: those that were kept to come to it. */
-  private static int mask(long hand, int... cards) {
-    int mask = 0;
-    for (int i = 0; i < cards.length; i++) {
-      mask |= (int) (hand >>> cards[i] & 1) << i;
-    }
-    return mask;
   }
 }

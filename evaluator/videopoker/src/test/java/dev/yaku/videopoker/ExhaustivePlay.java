@@ -96,15 +96,17 @@ final class ExhaustivePlay {
     }
   }
 
+  /** Which of five cards dealt a hand holds: those that were kept to come to it. */
+  static int mask(long hand, int a, int b, int c, int d, int e) {
+    long mask = hand >>> a & 1 | (hand >>> b & 1) << 1 | (hand >>> c & 1) << 2;
+    return (int) (mask | (hand >>> d & 1) << 3 | (hand >>> e & 1) << 4);
+  }
+
   private void play(long deal) {
     int[] cards = Hand.cards(deal);
     long[][] counts = new long[MASKS][pays.length];
     for (int i = 0; i < hands.length; i++) {
-      int mask = 0;
-      for (int card = 0; card < cards.length; card++) {
-        mask |= (int) (hands[i] >>> cards[card] & 1) << card;
-      }
-      counts[mask][classes[i]]++;
+      counts[mask(hands[i], cards[0], cards[1], cards[2], cards[3], cards[4])][classes[i]]++;
     }
     Played best = null;
     int equal = 0;

@@ -263,11 +263,11 @@ class VideoPokerTest {
     assertEquals(most, machine.withPay("full-house", pay).exactReturn());
   }
 
-  /** About the pays of jacks-9-6, whose common denominator has almost 500 digits. */
+  /** About the pays of jacks-9-6, whose common denominator has almost 500 digits, or 160. */
   @Tag("proof")
   @Test
   void finder_paysOfManyDigits_holdsWhatHoldsHolds() {
-    String zeros = "0".repeat(95);
+    String zeros = "0".repeat(Integer.getInteger("yaku.step", 1) == 1 ? 95 : 30);
     VideoPoker rounded =
         standard("four-of-a-kind=25;full-house=9;flush=6;straight=4;three-of-a-kind=3");
     VideoPoker machine =

@@ -39,6 +39,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 final class HandTableTest {
 
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
+
   private static final Map<String, HandTable> COMPILED = new ConcurrentHashMap<>();
 
   private static HandTable compile(String ruleSet) {
@@ -115,7 +117,7 @@ final class HandTableTest {
       int[] deck =
           Arrays.stream(deckOfCopies(rules)).filter(c -> c >= 52 || c / 13 < suits).toArray();
       for (int cards = rules.minCards(); cards <= rules.maxCards(); cards++) {
-        for (int i = 0; i < 500; i++) {
+        for (int i = 0; i < 500; i += STEP) {
           int[] hand = Cards.random(deck, cards, random);
           assertPacked(naive.packed(hand), table.packedOfList(hand), hand);
         }

@@ -33,6 +33,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("proof")
 @Execution(ExecutionMode.CONCURRENT)
 class CountingTest {
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
+
   private static final HandEvaluator STANDARD = HandEvaluator.of("standard");
 
   private static final List<Evaluator> SMALL =
@@ -59,7 +61,7 @@ class CountingTest {
     for (Evaluator evaluator : SMALL) {
       Game.Holdem game = new Game.Holdem((HandEvaluator) evaluator);
       for (int board = 3; board <= 5; board++) {
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < Math.max(2, 6 / STEP); i++) {
           Spot spot = spot(game, 2, 40, board, random.nextInt(4));
           agree(spot, RiverCounting::new);
           agree(spot, RunoutCounting::new);
@@ -74,7 +76,7 @@ class CountingTest {
   @Test
   void afterTheFlop_wholeDeck_asDealt() {
     Game.Holdem game = new Game.Holdem(STANDARD);
-    for (int i = 0; i < 60; i++) {
+    for (int i = 0; i < 60; i += STEP) {
       Spot spot = spot(game, 2, 1 + random.nextInt(60), 4 + i % 2, random.nextInt(3));
       agree(spot, RiverCounting::new);
       agree(spot, RunoutCounting::new);
@@ -85,7 +87,7 @@ class CountingTest {
   @Test
   void knownHands_wholeDeckFromTheFlop_asDealt() {
     Game.Holdem game = new Game.Holdem(STANDARD);
-    for (int i = 0; i < 120; i++) {
+    for (int i = 0; i < 120; i += STEP) {
       agree(spot(game, 2 + i % 3, 0, 3 + i % 2, random.nextInt(9)), RankCounting::new);
     }
   }
@@ -261,7 +263,7 @@ class CountingTest {
   void knownHands_omahaFewCards_asDealt() {
     for (String rules : List.of("omaha", "omaha-hi-lo")) {
       Game.Omaha game = new Game.Omaha(OmahaEvaluator.of(rules));
-      for (int i = 0; i < 40; i++) {
+      for (int i = 0; i < 40 / STEP; i++) {
         List<Seat> seats = new ArrayList<>();
         long low = 0x103FL * (1L | 1L << 13 | 1L << 26 | 1L << 39); // the ace and up to seven
         long used = i % 2 == 0 ? 0 : game.deck() & ~low; // all the others dead

@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Known hands of Omaha by rules of one's own are counted by ranks, and as dealt one by one. */
 @Tag("proof")
 class OwnOmahaCountingTest {
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
   private static final String LOW = "direction = low\ncategories = %stwo-pair one-pair high-card\n";
 
   @TempDir private Path folder;
@@ -89,7 +90,7 @@ class OwnOmahaCountingTest {
   private static void compare(OmahaEvaluator evaluator, int hole, int live) {
     SplittableRandom random = new SplittableRandom(31);
     Game.Omaha game = new Game.Omaha(evaluator);
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < Math.max(4, 12 / STEP); i++) {
       long dead = game.deck() & ~some(random, game.deck(), live);
       long left = game.deck() & ~dead;
       List<Seat> seats = new ArrayList<>();

@@ -49,12 +49,12 @@ class IterationsTest {
   private static Problem problem() {
     long[][] holes = {
       Stream.of("AsKs", "QhJh", "7c7d", "9s8s").mapToLong(Hand::parse).toArray(),
-      Stream.of("AcAd", "ThTs", "6c5c").mapToLong(Hand::parse).toArray()
+      Stream.of("AcAd", "ThTs", "6c7s").mapToLong(Hand::parse).toArray()
     };
     Deals deals =
         new Deals(
-            new Holdem(HandEvaluator.of("standard")),
-            Hand.parse("2d 9d 6h"),
+            new Holdem(HandEvaluator.of(STEP == 1 ? "standard" : "short-deck")),
+            Hand.parse("6d 9d 6h"),
             BettingRules.RIVER,
             holes,
             List.of(SuitExchange.ALL.get(0)));
