@@ -10,6 +10,7 @@ import dev.yaku.Hand;
 import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.KeyLayout;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -100,6 +101,26 @@ public class SuitKeysTest {
     for (int i = 0; i < HANDS; i++) {
       long hand = deal(random, deck);
       assertFalse(mayHaveFlush(key(suitKeys, hand)), Hand.toString(hand));
+    }
+  }
+
+  /** As the generator makes them: sums of the ranks' keys, and 1 where there is a flush. */
+  @Test
+  void ofTable_suitsWithAFlush_areMarkedAndKeepTheKeysOfTheirRanks() {
+    int[] ranks =
+        new SplittableRandom(1).ints(Card.RANK_COUNT).map(key -> key & RANK_KEY).toArray();
+    int[] ofTable = new int[1 << Card.RANK_COUNT];
+    for (int set = 1; set < ofTable.length; set++) {
+      ofTable[set] = ofTable[set & set - 1] & RANK_KEY;
+      ofTable[set] += ranks[Integer.numberOfTrailingZeros(set)];
+      ofTable[set] += Integer.bitCount(set) >= 5 ? 1 : 0;
+    }
+    HandLimits deck = new HandLimits("test", Hand.DECK, 1, 0, 0, MAX_CARDS);
+    SuitKeys suitKeys = SuitKeys.ofTable(ofTable.clone(), deck, 5);
+    for (int set = 0; set < ofTable.length; set++) {
+      int key = key(suitKeys, set);
+      assertEquals(ofTable[set] & RANK_KEY, key & RANK_KEY, Hand.toString((long) set));
+      assertEquals(Integer.bitCount(set) >= 5, mayHaveFlush(key), Hand.toString((long) set));
     }
   }
 

@@ -133,6 +133,27 @@ class FreshTableTest {
     assertEquals(0xA3567A, razz.packed(valueInAllForms(razz, "Kc Qc Tc 9c 8c 5d 5h")));
   }
 
+  /** A nine is any card, also of its own suit, in which it is not one of the natural cards. */
+  @Test
+  void hand_withAWildRankInTheMiddle_hasItsValueInEveryForm() throws IOException {
+    Path rules =
+        Files.writeString(
+            dir.resolve("nines.rules"),
+            """
+            title = T
+            ranks = 359TKA
+            cards = 5
+            wild-rank = 9
+            categories = high-card one-pair two-pair three-of-a-kind flush full-house \
+                four-of-a-kind five-of-a-kind
+            """);
+    HandEvaluator nines = open(Main.table(rules));
+    for (String hand : List.of("9c Ks Ts 5s 3s", "9s Ks Ts 5s 3s", "9s 9c Ts 5s 3s")) {
+      assertEquals(0x5DC942, nines.packed(valueInAllForms(nines, hand)), hand); // A-K-T-5-3
+    }
+    assertEquals(0x2C9420, nines.packed(valueInAllForms(nines, "9s Ks Ts 5d 3s"))); // K-K-T-5-3
+  }
+
   /** A set that may hold no card twice must have as many cards as its key, in any game. */
   @Test
   void keyOfALowHand_ofFewerCardsThanItsSet_isRejected() throws IOException {
