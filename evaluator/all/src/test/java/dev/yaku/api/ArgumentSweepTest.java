@@ -151,8 +151,7 @@ class ArgumentSweepTest {
   private static final SolverSpot SPOT =
       SolverSpot.parse("board=2c3c4c5d6h\noop=AA\nip=KK\npot=9\nstack=9\nbets=50%");
   private static final Solution SOLUTION = Solver.of(SPOT).iterations(1).run();
-  private static final AllInSolution ALL_IN =
-      AllInSolver.of(AllInGame.of(2, 2).build()).iterations(1).run();
+  private static final AllInSolution ALL_IN = AllInSolver.of(AllInGame.of(2, 2).build()).run();
   private static final Strength STRENGTH = Strength.of("standard");
   private static final OpponentClusters CLUSTERS = OpponentClusters.of(STRENGTH, 1);
   private static final VideoPoker MACHINE = VideoPoker.of("jacks-9-6");

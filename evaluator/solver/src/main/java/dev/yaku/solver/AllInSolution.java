@@ -3,11 +3,10 @@ package dev.yaku.solver;
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
-import dev.yaku.solver.internal.allin.Equilibrium;
+import dev.yaku.solver.internal.allin.Equilibrium.Found;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
 
 /**
  * Strategies of an {@link AllInGame} such that no player gains more than {@link #epsilon} by
@@ -21,27 +20,24 @@ public final class AllInSolution {
   private static final double WEIGHTS = 1e4; // in 1 that a range tells apart
 
   private final AllInGame game;
-  private final double[][] strategies;
-  private final double[][] differences;
+  private final Found found;
   private final double[] gains;
-  private final int iterations;
   private final double[] chips;
   private final double[] worths;
 
-  AllInSolution(AllInGame game, Equilibrium found) {
+  AllInSolution(AllInGame game, Found found) {
     this.game = game;
-    strategies = found.strategies();
-    differences = found.differences();
-    gains = Arrays.copyOfRange(found.gains(), 3 - game.players(), 3);
-    iterations = found.iterations();
+    this.found = found;
     double[] before = game.stacks();
-    chips = mean(found, after -> after);
+    gains = ofPlayers(found.gains());
+    chips = ofPlayers(found.mean(game.stakes().worths(after -> after)));
     Arrays.setAll(chips, player -> (chips[player] - before[player]) / game.bigBlind());
-    worths = game.icm().isPresent() ? mean(found, game::worth) : chips;
+    worths =
+        game.icm().isPresent() ? ofPlayers(found.mean(game.stakes().worths(game::worth))) : chips;
   }
 
-  private double[] mean(Equilibrium found, UnaryOperator<double[]> worth) {
-    double[] bySeat = found.mean(game.stakes().worths(worth));
+  /** Without the seat that is empty if there are two. */
+  private double[] ofPlayers(double... bySeat) {
     return Arrays.copyOfRange(bySeat, 3 - game.players(), bySeat.length);
   }
 
@@ -52,7 +48,7 @@ public final class AllInSolution {
 
   /** {@return the number of iterations} */
   public int iterations() {
-    return iterations;
+    return found.iterations();
   }
 
   private int checked(AllInDecision decision) {
@@ -71,7 +67,7 @@ public final class AllInSolution {
    * @throws IndexOutOfBoundsException if there is no such class
    */
   public double frequency(AllInDecision decision, int holeClass) {
-    return strategies[checked(decision)][Objects.checkIndex(holeClass, HoleClass.SIZE)];
+    return found.strategies()[checked(decision)][Objects.checkIndex(holeClass, HoleClass.SIZE)];
   }
 
   /**
@@ -111,7 +107,7 @@ public final class AllInSolution {
    * @throws IndexOutOfBoundsException if there is no such class
    */
   public double gain(AllInDecision decision, int holeClass) {
-    return differences[checked(decision)][Objects.checkIndex(holeClass, HoleClass.SIZE)];
+    return found.differences()[checked(decision)][Objects.checkIndex(holeClass, HoleClass.SIZE)];
   }
 
   /**

@@ -27,23 +27,14 @@ import org.jspecify.annotations.Nullable;
  * thread.
  */
 public final class AllInSolver {
-  /** The most that a player may gain by another strategy, in big blinds, by default: {@value}. */
-  public static final double DEFAULT_ERROR = 0.0001;
-
-  /**
-   * The most that a player may gain by another strategy, as a part of all prizes, by default:
-   * {@value}.
-   */
-  public static final double DEFAULT_PRIZE_ERROR = 0.00001;
-
-  /** The least error that can be asked for: {@value}. */
-  public static final double LEAST_ERROR = 1e-9;
-
+  private static final double DEFAULT_ERROR = 0.0001; // big blinds
+  private static final double DEFAULT_PRIZE_ERROR = 0.00001; // of all prizes
+  private static final double LEAST_ERROR = 1e-9;
   private static final int MOST_ITERATIONS = 100_000;
+  private static final int MOST_THREADS = 1024;
 
   private final AllInGame game;
   private double error;
-  private int most = MOST_ITERATIONS;
   private int threads = 1;
   private @Nullable ThreeHands table;
   private Predicate<Progress> progress = done -> true;
@@ -63,9 +54,10 @@ public final class AllInSolver {
   }
 
   /**
-   * {@return this, which ends when no player can gain more by another strategy}
+   * {@return this, which ends when no player gains more by another strategy: by default a
+   * ten-thousandth of a big blind, or a hundred-thousandth of all prizes}
    *
-   * @param most in big blinds, or as a part of all prizes: from {@value #LEAST_ERROR} on
+   * @param most in big blinds, or as a part of all prizes: from 1e-9 on
    * @throws IllegalArgumentException if it is less
    */
   public AllInSolver untilError(double most) {
@@ -77,28 +69,14 @@ public final class AllInSolver {
   }
 
   /**
-   * {@return this, which ends after so many iterations at the latest; 100,000 by default}
-   *
-   * @param count the most iterations
-   * @throws IllegalArgumentException if there is not at least one
-   */
-  public AllInSolver iterations(int count) {
-    if (count < 1) {
-      throw new IllegalArgumentException("iterations " + count + ": expected 1 or more");
-    }
-    most = count;
-    return this;
-  }
-
-  /**
    * {@return this, with so many threads; 1 by default}
    *
    * @param count the number of threads
    * @throws IllegalArgumentException if there are not 1 to 1024
    */
   public AllInSolver threads(int count) {
-    if (count < 1 || count > 1024) {
-      throw new IllegalArgumentException("threads " + count + ": expected 1 to 1024");
+    if (count < 1 || count > MOST_THREADS) {
+      throw new IllegalArgumentException("threads " + count + ": expected 1 to " + MOST_THREADS);
     }
     threads = count;
     return this;
@@ -133,7 +111,7 @@ public final class AllInSolver {
   }
 
   /**
-   * Solves the game by iterations.
+   * Solves the game by iterations, at most 100,000 of them.
    *
    * @return the strategies
    * @throws java.util.concurrent.CancellationException if the work was stopped while three hands
@@ -145,10 +123,9 @@ public final class AllInSolver {
     try (Team team = new Team(threads, "all-in")) {
       Orders orders = game.players() == 3 ? three::orders : null;
       Branches branches = new Branches(game.stakes(), game::worth, orders, team);
-      Equilibrium found = new Equilibrium(branches, game.given());
-      double unit = game.icm().map(Icm::total).orElse(1.0);
-      found.run(error * unit, most, progress);
-      return new AllInSolution(game, found);
+      double most = error * game.icm().map(Icm::total).orElse(1.0);
+      Equilibrium equilibrium = new Equilibrium(branches, game.given());
+      return new AllInSolution(game, equilibrium.run(most, MOST_ITERATIONS, progress));
     }
   }
 }

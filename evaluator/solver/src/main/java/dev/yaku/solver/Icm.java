@@ -2,6 +2,7 @@ package dev.yaku.solver;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
@@ -49,11 +50,6 @@ public final class Icm {
       throw new IllegalArgumentException("expected what places pay, the first place first");
     }
     return new Icm(payouts.clone());
-  }
-
-  /** {@return the number of places that were given} */
-  public int places() {
-    return payouts.length;
   }
 
   /** {@return the sum of all prizes} */
@@ -112,14 +108,17 @@ public final class Icm {
           "players " + player + " and " + opponent + ": expected two of 0 to " + last);
     }
     double now = values(stacks)[player];
-    double[] after = stacks.clone();
     double chips = Math.min(stacks[player], stacks[opponent]);
+    double won = valueAfter(chips, player, opponent, stacks);
+    double lost = valueAfter(-chips, player, opponent, stacks);
+    return (now - lost) / (won - now);
+  }
+
+  private double valueAfter(double chips, int player, int opponent, double... stacks) {
+    double[] after = stacks.clone();
     after[player] += chips;
     after[opponent] -= chips;
-    double won = values(after, stacks)[player];
-    after[player] = stacks[player] - chips;
-    after[opponent] = stacks[opponent] + chips;
-    return (now - values(after, stacks)[player]) / (won - now);
+    return values(after, stacks)[player];
   }
 
   /**
@@ -127,26 +126,26 @@ public final class Icm {
    * had more before the better one; who had as much shares them.
    */
   double[] values(double[] stacks, double... before) {
-    int[] left = IntStream.range(0, stacks.length).filter(i -> stacks[i] > 0).toArray();
-    double[] chips = Arrays.stream(left).mapToDouble(player -> stacks[player]).toArray();
+    double[] chips = Arrays.stream(stacks).filter(stack -> stack > 0).toArray();
     double[] ofLeft = chips.length <= MOST_SETS ? bySets(chips) : byOrders(chips);
     double[] prizes = Arrays.copyOf(payouts, stacks.length);
     double[] values = new double[stacks.length];
+    int next = 0;
     for (int player = 0; player < stacks.length; player++) {
-      int above = left.length;
-      int same = 0;
-      for (int other = 0; stacks[player] == 0 && other < stacks.length; other++) {
-        above += stacks[other] == 0 && before[other] > before[player] ? 1 : 0;
-        same += stacks[other] == 0 && before[other] == before[player] ? 1 : 0;
+      if (stacks[player] > 0) {
+        values[player] = ofLeft[next++];
+      } else {
+        double mine = before[player];
+        int above = count(stacks.length, of -> stacks[of] > 0 || before[of] > mine);
+        int upTo = count(stacks.length, of -> stacks[of] > 0 || before[of] >= mine);
+        values[player] = Arrays.stream(prizes, above, upTo).average().orElse(0);
       }
-      for (int place = above; place < above + same; place++) {
-        values[player] += prizes[place] / same;
-      }
-    }
-    for (int i = 0; i < left.length; i++) {
-      values[left[i]] = ofLeft[i];
     }
     return values;
+  }
+
+  private static int count(int players, IntPredicate some) {
+    return (int) IntStream.range(0, players).filter(some).count();
   }
 
   /** By the sets of players who took the first places, each after all sets that are part of it. */

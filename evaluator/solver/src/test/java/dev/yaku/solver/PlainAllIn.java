@@ -126,17 +126,19 @@ final class PlainAllIn {
       int[][] dealt = dealt(a);
       for (int b = 0; b < HoleClass.SIZE; b++) {
         if (players == 2) {
-          double w = Arrays.stream(dealt[b]).sum() * HoleClass.combos(a);
+          double w = table == null ? Arrays.stream(dealt[b]).sum() : thirds(table, dealt, a, b);
+          w *= HoleClass.combos(a);
           double[] p = w == 0 ? new double[3] : table == null ? two(a, b) : two(table, a, b);
           deals += w;
           add(ends, -1, a, b, p, null, null, null, w, x, in, fold, values);
           continue;
         }
         for (int c = 0; c < HoleClass.SIZE; c++) {
-          if (dealt[b][c] > 0) {
+          long[] orders = table.orders(a, b, c);
+          if (dealt[b][c] > 0 && has(orders)) {
             double w = (double) HoleClass.combos(a) * dealt[b][c];
             deals += w;
-            double[] all = three(table, a, b, c);
+            double[] all = three(orders);
             double[] bc = pair(all, 1, 2);
             double[] ab = pair(all, 0, 1);
             double[] ac = pair(all, 0, 2);
@@ -192,6 +194,25 @@ final class PlainAllIn {
     return DEALT[first];
   }
 
+  /** Whether a table has these classes: one that was made up may lack some. */
+  private static boolean has(long... orders) {
+    for (long of : orders) {
+      if (of != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many combos of thirds that a table has are left beside two. */
+  private static double thirds(Table table, int[][] dealt, int a, int b) {
+    double sum = 0;
+    for (int c = 0; c < HoleClass.SIZE; c++) {
+      sum += has(table.orders(a, b, c)) ? dealt[b][c] : 0;
+    }
+    return sum;
+  }
+
   /** Wins, ties and losses of a class against another, both combos in turn. */
   private static double[] two(int a, int b) {
     int one = hole(a);
@@ -220,8 +241,7 @@ final class PlainAllIn {
     return Arrays.stream(p).map(of -> of / all).toArray();
   }
 
-  private static double[] three(Table table, int a, int b, int c) {
-    long[] orders = table.orders(a, b, c);
+  private static double[] three(long... orders) {
     double sum = 0;
     for (long of : orders) {
       sum += of;

@@ -77,9 +77,8 @@ class PublishedThreeTest {
     }
     try (Team team = new Team(2, "all-in")) {
       Branches branches = new Branches(game.stakes(), game::worth, table::orders, team);
-      Equilibrium found = new Equilibrium(branches, given);
-      found.run(2e-6, 3000, done -> true);
-      return new AllInSolution(game, found);
+      Equilibrium equilibrium = new Equilibrium(branches, given);
+      return new AllInSolution(game, equilibrium.run(2e-6, 3000, done -> true));
     }
   }
 

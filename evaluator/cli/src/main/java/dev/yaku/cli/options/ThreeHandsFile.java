@@ -10,8 +10,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import picocli.CommandLine.Option;
@@ -21,7 +19,6 @@ public final class ThreeHandsFile {
   private static final String NAME = "three-hands";
 
   private static final int PLAYERS = 3;
-  private static final ReentrantLock COUNTING = new ReentrantLock();
   private static ThreeHands counted; // kept for the next question to the same program
 
   /** How three hands are counted by threads; in tests without the time that it takes. */
@@ -68,38 +65,23 @@ public final class ThreeHandsFile {
 
   /** The table, null if there is none; throws if the option's cannot be used. */
   public ThreeHands table(PrintWriter err) {
-    if (!looked) {
-      looked = true;
-      open(err);
+    Path path = file == null ? place() : file;
+    if (!looked && path != null && (file != null || Files.exists(path))) {
+      try {
+        table = ThreeHands.open(path);
+      } catch (IOException e) {
+        discard(e, err);
+      }
     }
+    looked = true;
     return table;
   }
 
   /** The table counted in memory, where there is no file: only once, while others wait. */
   public static ThreeHands counted(int threads, Predicate<Progress> goOn) {
-    try {
-      COUNTING.lockInterruptibly();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new CancellationException();
-    }
-    try {
+    synchronized (ThreeHandsFile.class) {
       counted = counted == null ? counter.apply(threads, goOn) : counted;
       return counted;
-    } finally {
-      COUNTING.unlock();
-    }
-  }
-
-  private void open(PrintWriter err) {
-    Path path = file == null ? place() : file;
-    if (path == null || file == null && !Files.exists(path)) {
-      return;
-    }
-    try {
-      table = ThreeHands.open(path);
-    } catch (IOException e) {
-      discard(e, err);
     }
   }
 

@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Up to which stack each hand is all-in, of two players with stacks of one size. */
-final class AllInChart {
+record AllInChart(List<String> stacks, List<AllInSolution> solutions, Words words) {
   static final List<String> COLUMNS = List.of("hand", "push", "call");
 
   private static final String NUMBER = "([0-9]{1,6}(?:\\.[0-9]{1,4})?)";
@@ -27,19 +27,10 @@ final class AllInChart {
   private static final int MOST = 1000;
   private static final double OFTEN = 0.5;
 
-  private final List<String> stacks;
-  private final List<AllInSolution> solutions;
-  private final Words words;
-
-  private AllInChart(List<String> stacks, Function<String, AllInSolution> solve, Words words) {
-    this.stacks = stacks;
-    this.words = words;
-    solutions = stacks.stream().map(solve).toList();
-  }
-
   /** The chart of stacks such as 1..25 or 5..10/0.5, each solved. */
-  static Sheet of(String stacks, Function<String, AllInSolution> solve, Words words) {
-    return new AllInChart(read(stacks), solve, words).sheet();
+  static Sheet of(String text, Function<String, AllInSolution> solve, Words words) {
+    List<String> stacks = read(text);
+    return new AllInChart(stacks, stacks.stream().map(solve).toList(), words).sheet();
   }
 
   private static List<String> read(String text) {

@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
@@ -71,18 +72,17 @@ public final class AllInCommand extends WordsTask {
 
   @Override
   protected int run() throws IOException {
-    boolean options = blinds != null || ante != null || bigBlindAnte != null || payouts != null;
-    options |= others != null || !locks.isEmpty();
     rejectIf(file != null && stacks != null, "FILE and --stacks: give one of them");
-    rejectIf(options && stacks == null, "options of a game: expected --stacks, too");
+    rejectIf(stacks == null && !keys().isEmpty(), "options of a game: expected --stacks, too");
     if (stacks != null && stacks.contains("..")) {
       rejectIf(hands, "--hands: not with a range of stacks");
       answer(AllInChart.of(stacks, this::solvedStacks, words()), AllInChart.COLUMNS);
       return 0;
     }
+    AllInGame game = stacks == null ? read() : game(stacks);
     AllInSolution solution;
     try (Interruption interruption = program.interruption()) {
-      solution = solve(game(stacks), interruption);
+      solution = solve(game, interruption);
     }
     AllInSheet sheet = new AllInSheet(solution, words(), hands, stopped);
     answer(sheet.write(), sheet.columns());
@@ -95,41 +95,48 @@ public final class AllInCommand extends WordsTask {
     program.draw(svg, sheet);
   }
 
-  /** Two players of one stack. */
-  private AllInSolution solvedStacks(String stack) {
-    return configured(game(stack + ", " + stack)).run();
+  private AllInGame read() throws IOException {
+    try {
+      return AllInGame.parse(program.question(file));
+    } catch (SolverSpotException e) {
+      throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
+    }
   }
 
-  private AllInGame game(String ofPlayers) {
+  /** The options that are keys of a game. */
+  private Map<String, String> keys() {
     Map<String, String> keys = new LinkedHashMap<>();
-    keys.put("stacks", ofPlayers);
     keys.put("blinds", blinds);
     keys.put("ante", ante);
     keys.put("big-blind-ante", bigBlindAnte);
     keys.put("payouts", payouts);
     keys.put("others", others);
+    keys.values().removeIf(Objects::isNull);
     keys.putAll(locks);
-    StringBuilder text = new StringBuilder();
-    keys.forEach((key, value) -> text.append(value == null ? "" : key + " = " + value + "\n"));
+    return keys;
+  }
+
+  private AllInGame game(String ofPlayers) {
+    StringBuilder text = new StringBuilder("stacks = " + ofPlayers + "\n");
+    keys().forEach((key, value) -> text.append(key + " = " + value + "\n"));
     try {
-      return AllInGame.parse(ofPlayers == null ? program.question(file) : text);
+      return AllInGame.parse(text);
     } catch (SolverSpotException e) {
-      if (ofPlayers == null) {
-        throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
-      }
       String option = locks.containsKey(e.key()) ? "--lock " : "--";
       String message = e.getMessage().replaceFirst("^line [0-9]+, ", "");
       throw CliException.ofArguments(option + message, e);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 
   private AllInSolver configured(AllInGame game) {
     AllInSolver solver = AllInSolver.of(game);
     asked("--threads", () -> solver.threads(threads.count));
-    ifGiven(error, least -> asked("--error", () -> solver.untilError(least)));
+    ifGiven(error, most -> asked("--error", () -> solver.untilError(most)));
     return solver;
+  }
+
+  private AllInSolution solvedStacks(String stack) {
+    return configured(game(stack + ", " + stack)).run();
   }
 
   private AllInSolution solve(AllInGame game, Interruption interruption) {
@@ -158,13 +165,10 @@ public final class AllInCommand extends WordsTask {
 
   private ThreeHands table(Predicate<Progress> goOn) {
     ThreeHands table = threeHands.table(program.err());
-    if (table != null) {
-      return table;
-    }
-    if (format() == Format.TEXT) {
+    if (table == null && format() == Format.TEXT) {
       program.err().println(words().say("allin.counting"));
     }
-    return ThreeHandsFile.counted(threads.count, goOn);
+    return table == null ? ThreeHandsFile.counted(threads.count, goOn) : table;
   }
 
   /** The pieces of work in all are known only while three hands are counted. */

@@ -24,13 +24,12 @@ public final class Branches {
   public static final int BIG_BLIND = 4;
 
   private static final int ALL = SETS - 1;
-  private static final int OUTCOMES = 3; // of two players
   private static final double[] ONE = {1, 1, 1};
 
-  private final double[][][] worths; // by end, seat, outcome; null if a seat is empty
+  private final double[][][] worths; // by end, outcome, seat; null if one is empty
   private final Meetings meetings;
   private final boolean three;
-  private final double deals;
+  final double deals; // of all players' hands
   private final Pairs[] folded = new Pairs[Stakes.SEATS]; // beside a seat that only faces all-ins
 
   // by decision and class
@@ -45,11 +44,6 @@ public final class Branches {
     three = table != null;
     deals = Arrays.stream(meetings.two.all).flatMapToDouble(Arrays::stream).sum();
     Arrays.setAll(folded, seat -> three ? new Pairs() : meetings.two);
-  }
-
-  /** The number of deals of all players' hands. */
-  double deals() {
-    return deals;
   }
 
   int firstSeat() {
@@ -70,12 +64,11 @@ public final class Branches {
 
   /** Finds the worths of the decisions of a seat. */
   void find(int seat, double[]... x) {
-    int own = 1 << seat;
-    for (int decision = own; decision < 2 * own; decision++) {
+    for (int decision = 1 << seat; decision < 2 << seat; decision++) {
       if (decision != BIG_BLIND && worths[decision] != null) {
         findFold(seat, decision, x);
-        Arrays.fill(in[decision], 0);
-        for (int end = decision; end <= ALL; end += 2 * own) {
+        in[decision] = new double[CLASSES];
+        for (int end = decision; end <= ALL; end += 2 << seat) {
           addEnd(seat, end, in[decision], x);
         }
       }
@@ -90,12 +83,9 @@ public final class Branches {
       return;
     }
     int folder = low(~end);
-    double[] worth = worths[end][seat];
-    boolean isFirst = low(end) == seat;
-    folded[folder].add(
-        isFirst ? worth : new double[] {worth[2], worth[1], worth[0]},
-        hands(3 - folder - seat, end, x),
-        sums);
+    double[] worth = worths(end, seat);
+    double[] seen = low(end) == seat ? worth : new double[] {worth[2], worth[1], worth[0]};
+    folded[folder].add(seen, hands(3 - folder - seat, end, x), sums);
   }
 
   /** Finds how often a decision is reached, and the worth of folding, by who comes in later. */
@@ -103,30 +93,34 @@ public final class Branches {
     int facing = decision ^ 1 << seat;
     int others = ALL ^ 1 << seat;
     int end = facing == 0 ? BIG_BLIND : facing; // if nobody comes in later
-    double[] count = new double[CLASSES];
-    if (facing == others) {
-      meetings.addFolded(ONE, x[1], x[3], count);
-    } else {
-      int folder = low(~facing); // the seat itself, if nobody has folded
-      (folder == seat ? meetings.two : folded[folder]).add(ONE, x[end], count);
-    }
+    int folder = low(~facing); // the seat itself, if nobody has folded
+    double[] count =
+        facing == others
+            ? meetings.folded(ONE, x[1], x[3])
+            : Pairs.sum(x[end], (folder == seat ? meetings.two : folded[folder]).all);
+    double worth = worths[end][1][seat];
     double[] sums = new double[CLASSES];
-    double worth = worths[end][seat][1];
     Pairs.add(worth, count, sums);
-    if (seat == 0) {
-      double more = worths[2][0][1] - worth;
-      meetings.two.add(new double[] {more, more, more}, x[2], sums);
-      worth += more;
+    if (seat == 0) { // one may come in, then the other
+      double ofOne = worths[2][1][seat];
+      Pairs.add(ofOne - worth, Pairs.sum(x[2], meetings.two.all), sums);
+      worth = ofOne;
     }
     if ((others & (1 << seat) - 1) == facing) {
-      double[] more = worths[others][seat].clone();
+      double[] more = worths(others, seat);
       for (int outcome = 0; outcome < more.length; outcome++) {
         more[outcome] -= worth;
       }
-      meetings.addFolded(more, hands(low(others), others, x), hands(seat(others), others, x), sums);
+      double[] first = hands(low(others), others, x);
+      Pairs.add(1, meetings.folded(more, first, hands(seat(others), others, x)), sums);
     }
     reached[decision] = count;
     fold[decision] = sums;
+  }
+
+  /** By outcome the worth of an end to a seat. */
+  private double[] worths(int end, int seat) {
+    return Arrays.stream(worths[end]).mapToDouble(of -> of[seat]).toArray();
   }
 
   private static int low(int set) {
@@ -145,20 +139,16 @@ public final class Branches {
 
   /** How often the hand ends in each way, by end and by outcome, if all is prepared. */
   double[][] ends(double[]... x) {
-    double[][] ends = new double[SETS][];
+    double[][] ends = new double[SETS][0];
     for (int end = 1; end < SETS; end++) {
-      if (end == ALL && three) {
-        ends[end] = meetings.orders(x[1], x[3], x[ALL]);
-      } else if (worths[end] != null) {
-        ends[end] = new double[OUTCOMES];
+      if (worths[end] != null) {
         int folder = low(~end);
         int others = ALL ^ 1 << folder;
-        for (int outcome = 0; outcome < OUTCOMES; outcome++) {
-          double[] worth = new double[OUTCOMES];
-          worth[outcome] = 1;
-          ends[end][outcome] =
-              folded[folder].sum(worth, hands(low(others), end, x), hands(seat(others), end, x));
-        }
+        double[] often =
+            end == ALL
+                ? meetings.orders(x[1], x[3], x[ALL])
+                : folded[folder].outcomes(hands(low(others), end, x), hands(seat(others), end, x));
+        ends[end] = Arrays.stream(often).map(of -> of / deals).toArray();
       }
     }
     return ends;

@@ -4,6 +4,7 @@ import static dev.yaku.solver.internal.allin.Pairs.CLASSES;
 
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.internal.work.Team;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** How often hands of all players meet, by their classes, and the worth of three all-ins. */
@@ -47,7 +48,7 @@ final class Meetings {
           deals += orders[order];
           beats += ThreeHands.place(order, 1) < ThreeHands.place(order, 2) ? part : 0;
           for (int seat = 0; seat < worth.length; seat++) {
-            worth[seat] += part * worthByOrder[seat][order];
+            worth[seat] += part * worthByOrder[order][seat];
           }
         }
         pairs.all[b][c] = (double) deals / ThreeHands.BOARDS;
@@ -76,10 +77,14 @@ final class Meetings {
         });
   }
 
-  /** Adds by class of a third who has folded the worth of these hands of the others. */
-  void addFolded(double[] worth, double[] first, double[] second, double[] sums) {
+  /** By class of a third who has folded the worth of these hands of the others. */
+  double[] folded(double[] worth, double[] first, double... second) {
+    double[] sums = new double[CLASSES];
+    boolean matters = Arrays.stream(worth).anyMatch(of -> of != 0);
     team.run(
-        byThird.length, (worker, third) -> sums[third] += byThird[third].sum(worth, first, second));
+        matters ? byThird.length : 0,
+        (worker, third) -> sums[third] = byThird[third].sum(worth, first, second));
+    return sums;
   }
 
   /** Adds by class of a seat the worth of being all-in with these hands of both others, in turn. */

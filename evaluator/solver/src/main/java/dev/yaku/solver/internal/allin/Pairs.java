@@ -45,17 +45,21 @@ final class Pairs {
     }
   }
 
-  /** The worth of all meetings of these hands. */
-  double sum(double[] worth, double[] first, double... second) {
-    double sum = worth[1] * product(sum(first, all), second);
-    if (!isConstant(worth)) {
-      sum += (worth[0] - worth[1]) * product(sum(first, win), second);
-      sum += (worth[2] - worth[1]) * product(sum(second, win), first);
-    }
-    return sum;
+  /** How often the first wins, both tie, and the second wins, with these hands. */
+  double[] outcomes(double[] first, double... second) {
+    double won = product(sum(first, win), second);
+    double lost = product(sum(second, win), first);
+    return new double[] {won, product(sum(first, all), second) - won - lost, lost};
   }
 
-  static boolean isConstant(double... worth) {
+  /** The worth of all meetings of these hands. */
+  double sum(double[] worth, double[] first, double... second) {
+    return isConstant(worth)
+        ? worth[1] * product(sum(first, all), second)
+        : product(worth, outcomes(first, second));
+  }
+
+  private static boolean isConstant(double... worth) {
     return worth[0] == worth[1] && worth[2] == worth[1];
   }
 

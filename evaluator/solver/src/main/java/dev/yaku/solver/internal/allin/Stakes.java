@@ -84,25 +84,15 @@ public final class Stakes {
   }
 
   /**
-   * By set of those who are in, by seat, and by outcome: the worth of the stacks then. Sets with an
-   * empty seat have none.
+   * By set of those who are in, outcome, and seat: the worth of the stacks. None, if it is empty.
    */
   public double[][][] worths(UnaryOperator<double[]> worth) {
     double[][][] worths = new double[1 << SEATS][][];
-    for (int in = 1; in < worths.length; in++) {
-      if (seats(in).allMatch(seat -> stacks[seat] > 0)) {
-        int set = in;
-        int outcomes = Integer.bitCount(in) == SEATS ? ThreeHands.ORDERS : 3;
-        double[][] byOutcome =
-            IntStream.range(0, outcomes)
-                .mapToObj(outcome -> worth.apply(after(set, places(set, outcome))))
-                .toArray(double[][]::new);
-        worths[in] = new double[stacks.length][outcomes];
-        for (int seat = 0; seat < stacks.length; seat++) {
-          for (int outcome = 0; outcome < outcomes; outcome++) {
-            worths[in][seat][outcome] = byOutcome[outcome][seat];
-          }
-        }
+    for (int set = 1; set < worths.length; set++) {
+      if (seats(set).allMatch(seat -> stacks[seat] > 0)) {
+        int in = set;
+        worths[in] = new double[Integer.bitCount(in) == SEATS ? ThreeHands.ORDERS : 3][];
+        Arrays.setAll(worths[in], outcome -> worth.apply(after(in, places(in, outcome))));
       }
     }
     return worths;
