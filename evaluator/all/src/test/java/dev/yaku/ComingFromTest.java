@@ -1,5 +1,6 @@
 package dev.yaku;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -127,6 +128,7 @@ class ComingFromTest {
       int[] codes = map(card -> 4 * (card % 13) + card / 13, cards);
       int[] fromOne = map(code -> code + 1, codes);
       int[] reversed = map(card -> 4 * (12 - card % 13) + 3 - card / 13, cards);
+      assertArrayEquals(cards, map(c -> 13 * (c & 3) + (c >> 2), codes));
       int value = HOLDEM.evaluateCards(RankSuit.cards(codes));
       int rank = CactusKev.rank(value); // PokerHandEvaluator's, too
       assertEquals(PlainFive.cactusKev(PLAIN[hand]), rank);
@@ -382,6 +384,7 @@ class ComingFromTest {
     String page = Files.readString(Path.of("../interop/README.md"));
     String test = Files.readString(Path.of("src/test/java/dev/yaku/ComingFromTest.java"));
     String code = test.replaceAll("\\s", "");
+    assertTrue(page.contains("`13 * (c & 3) + (c >> 2)`"));
     int found = 0;
     for (String row : page.lines().filter(line -> line.startsWith("| ")).toList()) {
       String[] cells = row.split("(?<!\\\\)\\|", -1);

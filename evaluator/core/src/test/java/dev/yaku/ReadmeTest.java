@@ -108,7 +108,7 @@ class ReadmeTest {
 
   @Test
   void omahaExample_givesWhatItsCommentsSay() {
-    OmahaBoard river = OMAHA.board(Hand.parse("4d 6h 8s Qd Ts"), 4); // for holes of four cards
+    OmahaBoard river = OMAHA.board(Hand.parse("4d 6h 8s Qd Ts"), 4); // for four hole cards
     long hole = Hand.parse("As 2h Kd Kc");
     int high = river.evaluate(hole);
     OmahaEvaluator lowHalf = OMAHA.lowHalf(); // here, too, the greater value wins
