@@ -369,10 +369,11 @@ public sealed interface HandEvaluator extends Evaluator permits HandTableEvaluat
 
   /**
    * Evaluates arrays of hands of this size with vectors from now on, where that is possible and
-   * faster: up to twice as fast for arrays of thousands of hands, sets or packed cards. The call
-   * compiles the code for vectors before it returns: half a second to two seconds for each hand
-   * size, and more beside other programs, but at most some ten seconds. Without this call nothing
-   * is ever compiled for vectors.
+   * faster: up to twice as fast for arrays of thousands of hands, sets or packed cards, and for the
+   * holes of a board in arrays ({@link TrustedKeys}), of hands of any size. The call compiles the
+   * code for vectors before it returns: half a second to two seconds for each hand size, and more
+   * beside other programs, but at most some ten seconds. Without this call nothing is ever compiled
+   * for vectors.
    *
    * <p>Without C2, or with vectors of fewer than 256 bits, the answer is no; with 512 bits it is
    * yes. With 256 bits it depends on the processor, and is measured at each start: some take such

@@ -41,7 +41,8 @@ public sealed interface TrustedKeys permits HandTableKeys {
    * The values of many holes on one board: {@code values[i]} is that of the board and hole
    * <i>i</i>. The fastest form for them: the board is checked once; where its suits allow no flush,
    * no hole is asked for one; and if there are at least 256 holes of two cards, each pair of ranks
-   * is evaluated once. Keys and sets of the holes are trusted. Allocates less than a kilobyte.
+   * is evaluated once. Faster still after {@link HandEvaluator#useVectors}. Keys and sets of the
+   * holes are trusted. Allocates less than a kilobyte.
    *
    * @param board the cards that all hands share, a set; see {@link Hand}
    * @param keys the {@linkplain HandEvaluator#handKey keys} of the holes

@@ -185,6 +185,7 @@ class FiguresTest {
         "jmh, 0.7 of trusted ones, \"OMPEval (C++), bytes\", \"yaku, trusted bytes\", 0.65, 0.75",
         "jmh, 0.83 of a set, \"OMPEval (C++), bytes\", \"yaku, a set\", 0.80, 0.86",
         "jmh, 0.75 for holes on one board, \"OMPEval (C++), a hole on one board\", \"yaku, holes on one board in arrays\", 0.70, 0.80",
+        "jmh, vectors take 0.92 to 0.95 of its time, \"yaku, holes on one board in arrays, vectors\", \"OMPEval (C++), a hole on one board\", 0.915, 0.955",
         "interop, six times as long as a set, \"HandEval (Java), a set\", \"yaku, a set\", 5.5, 6.5",
         "interop, six times as long as a set, \"monty (Java), a prepared hand\", \"yaku, a set\", 5.5, 6.5",
         "interop, ten times as long as ints, \"2+2 (Java), ints\", \"yaku, ints\", 9.5, 10.5",

@@ -166,8 +166,12 @@ final class DeckQuestions {
     return sum;
   }
 
-  /** The holes of each board in arrays of their keys and sets, which a program keeps. */
+  /**
+   * The holes of each board in arrays of their keys and sets, which a program keeps; by vectors in
+   * a JVM that has the module for them.
+   */
   private static LongSupplier arrays() {
+    HandQuestions.useVectors(STANDARD, 7);
     long[] boards = new long[FEW_BOARDS];
     Dealer.of(new SplittableRandom(5), Hand.DECK).deal(5, boards);
     long[][] holes = new long[FEW_BOARDS][];

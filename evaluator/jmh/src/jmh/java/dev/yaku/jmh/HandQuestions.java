@@ -230,12 +230,17 @@ final class HandQuestions {
     return values(deals, values -> CONSTANT.evaluate(deals.sets, values));
   }
 
-  /** All hands at once, by vectors in a JVM that has the module for them. */
-  private static LongSupplier values(Deals deals, Consumer<int[]> evaluate) {
+  /** Uses vectors in a JVM that has the module for them. */
+  static void useVectors(HandEvaluator evaluator, int size) {
     boolean possible = ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent();
-    if (possible && !CONSTANT.useVectors(deals.size)) {
+    if (possible && !evaluator.useVectors(size)) {
       throw new IllegalStateException("vectors are not faster here, or were not compiled in time");
     }
+  }
+
+  /** All hands at once. */
+  private static LongSupplier values(Deals deals, Consumer<int[]> evaluate) {
+    useVectors(CONSTANT, deals.size);
     int[] values = new int[deals.sets.length];
     return () -> {
       evaluate.accept(values);

@@ -4,10 +4,14 @@ import dev.yaku.Card;
 import dev.yaku.Dealer;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.HoleIndex;
+import dev.yaku.TrustedKeys;
 import dev.yaku.internal.hand.VectorLoops;
 import dev.yaku.internal.jit.ArrayLoop;
 import dev.yaku.internal.jit.HiddenClasses;
+import dev.yaku.internal.jit.HoleLoop;
 import dev.yaku.internal.jit.PackedHands;
+import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import jdk.incubator.vector.VectorShape;
@@ -78,6 +82,7 @@ public final class VectorLoop implements ArrayLoop.Loop {
       boolean ready = vectors.prepare(handSize);
       if (ready) {
         loop.replaceBy(vectors);
+        prepareHoles(handSize, loop, evaluator);
       }
       return ready;
     }
@@ -152,6 +157,44 @@ public final class VectorLoop implements ArrayLoop.Loop {
       }
     }
     return bySize[size] != null;
+  }
+
+  /** Has the holes of boards go through vectors, too, if that is faster, and compiles that. */
+  private static void prepareHoles(int size, ArrayLoop loop, HandEvaluator evaluator) {
+    if (loop.holes() != null) {
+      return;
+    }
+    HoleLoop vectors = new VectorHoles();
+    Runnable withFlushes = ofBoard(size, 3, evaluator); // three cards of a suit
+    Runnable others = ofBoard(size, 1, evaluator);
+    boolean faster =
+        new Trial(System::nanoTime)
+            .isFaster(
+                () -> {
+                  loop.useForHoles(vectors);
+                  withFlushes.run();
+                  others.run();
+                },
+                () -> {
+                  loop.useForHoles(null);
+                  withFlushes.run();
+                  others.run();
+                });
+    loop.useForHoles(faster ? vectors : null);
+  }
+
+  /** Evaluates all holes of a board with so many cards of each suit as it has. */
+  private static Runnable ofBoard(int size, int ofSuit, HandEvaluator evaluator) {
+    long board = 0;
+    for (int i = 0; i < size - 2; i++) {
+      board |= Hand.of(Card.of(Card.RANK_COUNT - 1 - i, i / ofSuit % Card.SUITS.length()));
+    }
+    long cards = board;
+    long[] holes = HoleIndex.hands(evaluator.ruleSet().deck() & ~cards);
+    long[] keys = Arrays.stream(holes).map(evaluator::handKey).toArray();
+    int[] values = new int[holes.length];
+    TrustedKeys trusted = evaluator.trustKeys(size);
+    return () -> trusted.evaluate(cards, keys, holes, values);
   }
 
   private boolean ofSets(Trial trial, Kernel kernel, long[] hands) {

@@ -313,7 +313,16 @@ public record HandTableEvaluator(
     int flush = ruleSet.bestCards();
     RankPairs pairs = RankPairs.of(ruleSet.limits(), keys);
     return new HandTableKeys(
-        handSize, hashes.of(handSize), flushes, flush, oneFlush, flushBias, pairs, this);
+        handSize,
+        hashes.of(handSize),
+        flushes,
+        flush,
+        oneFlush,
+        flushBias,
+        pairs,
+        natural && pairs != null ? PairPlaces.of(pairs) : null,
+        loop,
+        this);
   }
 
   @Override

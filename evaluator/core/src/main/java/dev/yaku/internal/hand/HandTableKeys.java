@@ -4,6 +4,8 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.TrustedKeys;
+import dev.yaku.internal.jit.ArrayLoop;
+import dev.yaku.internal.jit.HoleLoop;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 import java.util.Objects;
@@ -14,6 +16,8 @@ import java.util.Objects;
  * @param flushCards how many cards of a suit are a flush
  * @param oneFlush whether a hand's flush is that of the only suit that its key counts often enough
  * @param pairs of the deck, for holes of two cards; or null
+ * @param places of the pairs, for vectors; or null
+ * @param loop of the evaluator
  */
 public record HandTableKeys(
     int handSize,
@@ -23,6 +27,8 @@ public record HandTableKeys(
     boolean oneFlush,
     int flushBias,
     RankPairs pairs,
+    PairPlaces places,
+    ArrayLoop loop,
     HandEvaluator evaluator)
     implements TrustedKeys {
   /** As many holes as make the values of all pairs worth their while. */
@@ -55,20 +61,15 @@ public record HandTableKeys(
     long boardKey = evaluator.handKey(board);
     int suits = suitsOfFlushes(board, handSize - shared);
     try {
-      boolean oneSuit = oneFlush && flushes.isOfRanks() && Integer.bitCount(suits) == 1;
-      if (suits != 0 && !oneSuit) {
-        ofAny(boardKey, board, keys, holes, values);
-        return;
-      }
-      if (pairs != null && handSize - shared == 2 && keys.length >= MANY_HOLES) {
-        int[] ofPairs = new int[RankPairs.VALUES];
-        ofRanks(boardKey, pairs.keys(), ofPairs);
-        pairs.give(ofPairs, keys, values);
+      if (suits == 0) {
+        ofSuit(boardKey, null, handSize - shared, keys, holes, values);
+      } else if (oneFlush && flushes.isOfRanks() && Integer.bitCount(suits) == 1) {
+        int suit = Integer.numberOfTrailingZeros(suits);
+        BoardSuit flush =
+            BoardSuit.of(board, suit, flushCards, handSize - shared, flushes.values());
+        ofSuit(boardKey, flush, handSize - shared, keys, holes, values);
       } else {
-        ofRanks(boardKey, keys, values);
-      }
-      if (oneSuit) {
-        addSuit(board, Integer.numberOfTrailingZeros(suits), holes, values);
+        ofAny(boardKey, board, keys, holes, values);
       }
     } catch (ArrayIndexOutOfBoundsException e) {
       throw new IllegalArgumentException("not keys and sets of holes of " + evaluator, e);
@@ -125,30 +126,26 @@ public record HandTableKeys(
     }
   }
 
-  /** Looks up the flushes of a suit, without a branch where they are not rare. */
-  private void addSuit(long board, int suit, long[] holes, int[] values) {
-    char[] best = flushes.values();
-    int ranks = Hand.ranks(board, suit);
-    int shift = suit * Card.RANK_COUNT;
-    int needed = flushCards - Integer.bitCount(ranks);
-    if (needed == handSize - Long.bitCount(board)) {
-      addWhole((long) KeyLayout.SUIT_MASK << shift, ranks, shift, best, holes, values);
-      return;
-    }
-    for (int i = 0; i < holes.length; i++) {
-      int suited = ranks | (int) (holes[i] >>> shift);
-      values[i] = Math.max(values[i], best[suited & best.length - 1]);
-    }
-  }
-
-  /** The flushes of holes all of whose cards must be of the suit: 45 of 1,081. */
-  private static void addWhole(
-      long suit, int ranks, int shift, char[] best, long[] holes, int[] values) {
-    for (int i = 0; i < holes.length; i++) {
-      if ((holes[i] & suit) == holes[i]) {
-        int suited = ranks | (int) (holes[i] >>> shift);
-        values[i] = Math.max(values[i], best[suited & best.length - 1]);
+  /** The values where only one suit allows flushes, or none if that is null. */
+  private void ofSuit(
+      long boardKey, BoardSuit suit, int holeCards, long[] keys, long[] holes, int[] values) {
+    if (pairs == null || holeCards != 2 || keys.length < MANY_HOLES) {
+      ofRanks(boardKey, keys, values);
+    } else {
+      int[] ofPairs = new int[RankPairs.VALUES];
+      ofRanks(boardKey, pairs.keys(), ofPairs);
+      HoleLoop vectors = loop.holes();
+      if (places == null || vectors == null) {
+        pairs.give(ofPairs, keys, values);
+      } else if (suit != null && suit.whole()) {
+        places.give(vectors, ofPairs, suit, keys, values);
+        return;
+      } else {
+        places.give(vectors, ofPairs, null, keys, values);
       }
+    }
+    if (suit != null) {
+      suit.add(holes, values);
     }
   }
 

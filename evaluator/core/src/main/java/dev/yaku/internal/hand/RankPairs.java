@@ -11,9 +11,10 @@ import java.util.Arrays;
  * mean nothing: keys of any number lead to a place of the tables.
  *
  * @param keys one for each pair
+ * @param ranks of each pair, as a set
  * @param byBits the number of each pair, by bits of its key that no other pair has
  */
-record RankPairs(long[] keys, byte[] byBits) {
+record RankPairs(long[] keys, int[] ranks, byte[] byBits) {
   private static final int PAIRS = Card.RANK_COUNT * (Card.RANK_COUNT + 1) / 2;
 
   /** These bits of a key are others for each pair, in all built-in rules of four suits. */
@@ -30,6 +31,7 @@ record RankPairs(long[] keys, byte[] byBits) {
       return null;
     }
     long[] keys = new long[PAIRS];
+    int[] ranks = new int[PAIRS];
     int count = 0;
     for (int high = 0; high < Card.RANK_COUNT; high++) {
       if (!isOfAllSuits(high, cardKeys)) {
@@ -37,11 +39,12 @@ record RankPairs(long[] keys, byte[] byBits) {
       }
       for (int low = 0; limits.has(high) && low <= high; low++) {
         if (limits.has(low)) {
+          ranks[count] = 1 << high | 1 << low;
           keys[count++] = cardKeys[high] + cardKeys[low + Card.RANK_COUNT];
         }
       }
     }
-    return apart(Arrays.copyOf(keys, count));
+    return apart(Arrays.copyOf(keys, count), Arrays.copyOf(ranks, count));
   }
 
   /** Whether a rank is the same one in all suits, or in none; the card keys are 0 then. */
@@ -54,7 +57,7 @@ record RankPairs(long[] keys, byte[] byBits) {
   }
 
   /** Null if the bits are the same for two pairs. */
-  private static RankPairs apart(long[] keys) {
+  private static RankPairs apart(long[] keys, int[] ranks) {
     byte[] byBits = new byte[1 << BITS];
     boolean[] taken = new boolean[byBits.length];
     for (int i = 0; i < keys.length; i++) {
@@ -65,7 +68,7 @@ record RankPairs(long[] keys, byte[] byBits) {
       taken[bits] = true;
       byBits[bits] = (byte) i;
     }
-    return new RankPairs(keys, byBits);
+    return new RankPairs(keys, ranks, byBits);
   }
 
   private static int bits(long key) {

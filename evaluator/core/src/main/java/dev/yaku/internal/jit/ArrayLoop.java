@@ -42,6 +42,7 @@ public final class ArrayLoop {
 
   private int handsBefore; // not synchronised: threads may miss some hands
   private volatile Loop loop;
+  private volatile HoleLoop holes;
 
   public void evaluate(HandEvaluator evaluator, long[] hands, int[] values) {
     Objects.requireNonNull(hands, "hands");
@@ -97,5 +98,15 @@ public final class ArrayLoop {
   /** Uses another loop from now on. */
   public void replaceBy(Loop other) {
     loop = other;
+  }
+
+  /** The loop over holes of boards with vectors, or null. */
+  public HoleLoop holes() {
+    return holes;
+  }
+
+  /** Uses this loop over holes from now on, or none if it is null. */
+  public void useForHoles(HoleLoop loopWithVectors) {
+    holes = loopWithVectors;
   }
 }
