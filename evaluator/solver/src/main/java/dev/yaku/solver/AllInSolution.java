@@ -1,5 +1,7 @@
 package dev.yaku.solver;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.yaku.HoleClass;
 import dev.yaku.HoleIndex;
 import dev.yaku.equity.Range;
@@ -150,11 +152,10 @@ public final class AllInSolution {
   /** The parts of all hands, and epsilon. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    for (AllInDecision decision : game.decisions()) {
-      String part = String.format(Locale.ROOT, "%s %.2f %%, ", decision, 100 * frequency(decision));
-      text.append(part);
-    }
-    return text.append("epsilon ").append(epsilon()).toString();
+    String parts =
+        game.decisions().stream()
+            .map(of -> String.format(Locale.ROOT, "%s %.2f %%, ", of, 100 * frequency(of)))
+            .collect(joining());
+    return parts + "epsilon " + epsilon();
   }
 }
