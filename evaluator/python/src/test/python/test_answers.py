@@ -102,6 +102,16 @@ def test_equity_inAllForms():
     assert (split.highs + split.lows) == pytest.approx(split.shares) and split.scoops.shape == (2,)
 
 
+def test_numbersOfAnEquity_areReadByAView_whichKeepsThem(monkeypatch):
+    """numpy 1.21 keeps the object that it is given, and not its memory, which is Java's."""
+    read = []
+    frombuffer = np.frombuffer
+    monkeypatch.setattr(np, "frombuffer", lambda of: read.append(type(of)) or frombuffer(of))
+    assert yaku.equity("As Ks / Qh Qd").exact
+    assert not yaku.equity("As Ks / Qh Qd", sample=100_000).exact
+    assert read == [memoryview, memoryview]
+
+
 def test_progress_isHeard_andEndsWhatIsLong():
     heard = []
 

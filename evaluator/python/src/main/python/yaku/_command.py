@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple, Optional
 
@@ -89,6 +88,8 @@ class Drawn:
 
 def picture(name: str, *operands: object, **options: Any) -> str:
     """The picture that a command draws."""
+    import tempfile
+
     with tempfile.TemporaryDirectory(prefix="yaku") as folder:
         file = Path(folder, "picture.svg")
         rows(name, *operands, svg=file, **options)

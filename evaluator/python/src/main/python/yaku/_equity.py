@@ -86,7 +86,7 @@ class Equity:
 
     def _all(self) -> Array:
         if self._numbers is None:
-            self._numbers = np.frombuffer(_java.library().Numbers.players(self._java, self._game.low is not None))
+            self._numbers = _java.doubles(_java.library().Numbers.players(self._java, self._game.low is not None))
         return self._numbers
 
     def _of_players(self, place: int) -> Array:

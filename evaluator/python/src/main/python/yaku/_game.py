@@ -349,7 +349,7 @@ class Game:
             except java.JException as e:
                 raise _java.translated(e) from None
             if found.__class__ is java.Doubles:
-                return Equity(self, spot, None, None, np.frombuffer(found))
+                return Equity(self, spot, None, None, _java.doubles(found))
         asked = Spot(equity, spot, exact, sample, error, time, seed, threads, cards)
         return Equity(self, spot, asked.run(lambda of: of.run(), progress), asked.java)
 

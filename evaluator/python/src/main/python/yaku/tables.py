@@ -19,7 +19,6 @@ import re
 import struct
 import sys
 import unicodedata
-import zipfile
 import zlib
 
 import numpy as np
@@ -476,6 +475,8 @@ def open(path):
 
 def of(name):
     """Opens a table that comes with the package, such as "standard"."""
+    import zipfile  # which takes longer than all other imports
+
     jar = os.path.join(os.path.dirname(os.path.abspath(__file__)), "jars", "yaku.jar")
     with zipfile.ZipFile(jar) as packed:
         try:
