@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
@@ -103,15 +102,14 @@ public final class AllInCommand extends WordsTask {
     }
   }
 
-  /** The options that are keys of a game. */
+  /** The options that are keys of a game, as far as they are given. */
   private Map<String, String> keys() {
     Map<String, String> keys = new LinkedHashMap<>();
-    keys.put("blinds", blinds);
-    keys.put("ante", ante);
-    keys.put("big-blind-ante", bigBlindAnte);
-    keys.put("payouts", payouts);
-    keys.put("others", others);
-    keys.values().removeIf(Objects::isNull);
+    ifGiven(blinds, value -> keys.put("blinds", value));
+    ifGiven(ante, value -> keys.put("ante", value));
+    ifGiven(bigBlindAnte, value -> keys.put("big-blind-ante", value));
+    ifGiven(payouts, value -> keys.put("payouts", value));
+    ifGiven(others, value -> keys.put("others", value));
     keys.putAll(locks);
     return keys;
   }

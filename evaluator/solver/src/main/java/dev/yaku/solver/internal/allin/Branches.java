@@ -29,8 +29,9 @@ public final class Branches {
   private final double[][][] worths; // by end, outcome, seat; null if one is empty
   private final Meetings meetings;
   private final boolean three;
-  final double deals; // of all players' hands
   private final Pairs[] folded = new Pairs[Stakes.SEATS]; // beside a seat that only faces all-ins
+
+  final double deals; // of all players' hands
 
   // by decision and class
   final double[][] in = new double[SETS][CLASSES];
