@@ -24,8 +24,10 @@
 #define YAKU_SUITS "cdhs"
 #ifdef __GNUC__
 #define YAKU_RARE __attribute__((noinline, unused))
+#define YAKU_PURE __attribute__((pure)) /* changes nothing: after a call a loop need not read the table's parts again */
 #else
 #define YAKU_RARE
+#define YAKU_PURE
 #endif
 enum { YAKU_HANDS = 1, YAKU_OMAHA = 2, YAKU_BADUGI = 3 };        /* kinds of table */
 enum { YAKU_LOW = 1, YAKU_ACE_FIRST = 2, YAKU_AVOID = 4 };       /* flags */
@@ -102,7 +104,7 @@ static inline int yaku_evaluate_key(const yaku_table *t, uint64_t key, uint64_t 
 }
 
 /* The value of a list of cards that may be a flush; their keys' sum is known. Rare: not inlined into loops. */
-YAKU_RARE static int yaku_flush(const yaku_table *t, uint64_t key, const uint8_t *cards, int count) {
+YAKU_RARE YAKU_PURE static int yaku_flush(const yaku_table *t, uint64_t key, const uint8_t *cards, int count) {
   int value = 0, suit, i;
   if (t->flushes) {
     uint64_t set = 0;
@@ -136,14 +138,14 @@ YAKU_RARE static int yaku_flush(const yaku_table *t, uint64_t key, const uint8_t
 /* The value of a list of cards, in hand tables. */
 static inline int yaku_evaluate_cards(const yaku_table *t, const uint8_t *cards, int count) {
   uint64_t key = 0;
-  int i = 0;
+  int value, i = 0;
   if (count >= 4) { /* so that a known count needs no loop */
     key = (t->card_keys[cards[0]] + t->card_keys[cards[1]]) + (t->card_keys[cards[2]] + t->card_keys[cards[3]]);
     i = 4;
   }
   for (; i < count; i++) key += t->card_keys[cards[i]];
-  if (((key + t->bias) & 0x8888) == 0) return yaku_of_ranks(t, count, (uint32_t)(key >> 32));
-  return yaku_flush(t, key, cards, count);
+  value = yaku_of_ranks(t, count, (uint32_t)(key >> 32)); /* in any case, so that loops know which parts they need */
+  return ((key + t->bias) & 0x8888) == 0 ? value : yaku_flush(t, key, cards, count);
 }
 
 /* The value of a set of natural cards, in tables with SUIT_KEYS. */
