@@ -182,6 +182,33 @@ class TrustedCardsTest {
     }
   }
 
+  /** Also so many cards that they make a flush of any suit, whatever the board. */
+  @ParameterizedTest
+  @MethodSource("rules")
+  void holesInArrays_ofAnySize_haveTheValuesOfTheirHands(String name) {
+    HandEvaluator evaluator = HandEvaluator.of(name);
+    long deck = evaluator.ruleSet().deck();
+    int size = Math.min(7, evaluator.ruleSet().maxCards());
+    TrustedKeys trusted = evaluator.trustKeys(size);
+    SplittableRandom random = new SplittableRandom(5);
+    for (int held = 1; held < size; held++) {
+      int dealt = held;
+      for (int suit = 0; suit <= Card.SUITS.length(); suit++) {
+        long board = Dealer.of(random, deck).deal(size - held);
+        long rest = deck & ~board;
+        long ofSuit = rest & 0x1FFFL << 13 * suit;
+        Dealer dealer = Dealer.of(random, Long.bitCount(ofSuit) < held ? rest : ofSuit);
+        long[] holes = new long[300];
+        Arrays.setAll(holes, i -> dealer.deal(dealt));
+        long[] keys = Arrays.stream(holes).map(evaluator::handKey).toArray();
+        int[] values = new int[holes.length];
+        trusted.evaluate(board, keys, holes, values);
+        int[] plain = Arrays.stream(holes).mapToInt(h -> evaluator.evaluate(board | h)).toArray();
+        assertArrayEquals(plain, values, Hand.toString(board));
+      }
+    }
+  }
+
   @Test
   void holesInArrays_thatDoNotFit_areRejected() {
     TrustedKeys sevens = HandEvaluator.of("standard").trustKeys(7);

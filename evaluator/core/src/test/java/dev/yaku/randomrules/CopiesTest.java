@@ -8,6 +8,8 @@ import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.OwnRules;
+import dev.yaku.internal.hand.HandTableEvaluator;
+import dev.yaku.internal.jit.ByteCards;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Hands with as many copies and jokers as the rules have, and with one more. Packed values were
@@ -72,6 +75,17 @@ final class CopiesTest {
     };
   }
 
+  /** As in a long array of packed hands. */
+  private static Executable ofMany(HandEvaluator evaluator, int... c) {
+    ByteCards cards = ((HandTableEvaluator) evaluator).byteCards();
+    return switch (c.length) {
+      case 5 -> () -> cards.evaluate(c[0], c[1], c[2], c[3], c[4]);
+      case 6 -> () -> cards.evaluate(c[0], c[1], c[2], c[3], c[4], c[5]);
+      case 7 -> () -> cards.evaluate(c[0], c[1], c[2], c[3], c[4], c[5], c[6]);
+      default -> () -> evaluator.evaluateCards(c);
+    };
+  }
+
   private static void assertRejected(String message, Executable call) {
     assertEquals(message, assertThrows(IllegalArgumentException.class, call).getMessage());
   }
@@ -113,7 +127,9 @@ final class CopiesTest {
     String fault = message.substring(0, message.indexOf(", at index"));
     for (Executable call :
         List.<Executable>of(
-            byteByByte(two, bytes), () -> two.evaluate(bytes, bytes.length, new int[1]))) {
+            byteByByte(two, bytes),
+            () -> two.evaluate(bytes, bytes.length, new int[1]),
+            ofMany(two, hand))) {
       String found = assertThrows(IllegalArgumentException.class, call).getMessage();
       assertTrue(found.contains(fault), found);
     }
@@ -183,9 +199,10 @@ final class CopiesTest {
     new Forms(three).assertPacked(Integer.parseInt(packed, 16), () -> rules, three.parse(hand));
   }
 
-  @Test
-  void keyAndSet_withACardOfAnotherDeck_areRejectedForThatCard() throws IOException {
-    HandEvaluator two = compiled(TWO_DECKS.replace("4-7", "5"));
+  @ParameterizedTest
+  @ValueSource(strings = {"5", "4-7"})
+  void keyAndSet_withACardOfAnotherDeck_areRejectedForThatCard(String cards) throws IOException {
+    HandEvaluator two = compiled(TWO_DECKS.replace("4-7", cards));
     long flush = Hand.parse("6c 7c 8c Tc Ac");
     long other = flush | Hand.parse("2s");
     Throwable cause =

@@ -202,6 +202,8 @@ class FreshTableTest {
       assertRejected(twice, () -> evaluator.evaluateCards(0, 0, 1, 2, 3));
       assertRejected(twice + " 6c", () -> evaluator.evaluateCards(0, 0, 1, 2, 3, 4));
       assertRejected(twice + " 6c 7c", () -> evaluator.evaluateCards(0, 0, 1, 2, 3, 4, 5));
+      byte two = 0;
+      assertRejected(twice, () -> evaluator.evaluateCards(two, two, (byte) 1, (byte) 2, (byte) 3));
       assertRejected("", () -> evaluator.evaluateCards(0, 1, 2, 3, 60));
       assertRejected("", () -> evaluator.evaluateCards(0, 1, 2, 3, 4, 60));
       assertRejected("", () -> evaluator.evaluateCards(0, 1, 2, 3, 4, 5, 60));
