@@ -1,4 +1,4 @@
-"""What takes how long: python speed.py [FOLDER ...], after the package is installed; the least of many, one thread.
+"""What takes how long: python speed.py [FOLDER ...], after the package is installed; the least of many, CPU time.
 
 Folders are those of other evaluators, as they are fetched: eval7 and phevaluator (built in place), treys, pokerkit. All
 must agree with yaku about 10,000 hands before any is timed.
@@ -10,23 +10,24 @@ import time
 
 import numpy as np
 
-FIRST = "import time; t = time.perf_counter(); import yaku; yaku.equity('AK / QQ+ / 76s').shares; print(time.perf_counter() - t)"
+FIRST = """import time; t, c = time.perf_counter(), time.process_time(); import yaku; yaku.equity('AK / QQ+ / 76s').shares
+print(time.perf_counter() - t, time.process_time() - c)"""
 
 
 def least(question, calls, rounds):
     best = float("inf")
     for _ in range(rounds):
-        start = time.perf_counter()
+        start = time.process_time()
         for _ in range(calls):
             question()
-        best = min(best, (time.perf_counter() - start) / calls)
+        best = min(best, (time.process_time() - start) / calls)
     return best
 
 
 def main():
     sys.path[:0] = sys.argv[1:]
-    print("import and first equity %.3f s" % min(
-        float(subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True).stdout) for _ in range(15)))
+    first = [subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True).stdout.split() for _ in range(15)]
+    print("import and first equity %.3f s, %.3f s of CPU" % tuple(min(map(float, each)) for each in zip(*first)))
     import yaku
     from yaku import eval7, tables
 
