@@ -221,6 +221,7 @@ class FreshTableTest {
         () -> jokers.evaluateKey(jokers.handKey(six), five));
     assertRejected("", () -> decks.evaluateCards(0, 0, 0, 0, 0, 0, 0, 0));
     assertRejected("", () -> open("short-deck").evaluate(Hand.parse("As Ks Qs Js 2s")));
+    assertRejected("", () -> open("short-deck").evaluate(Hand.parse("Ac Kd Qh 2s 3d")));
     assertRejected("", () -> open("wild-five").evaluateCards(0, 0, 0, 0, 0, 0));
   }
 
