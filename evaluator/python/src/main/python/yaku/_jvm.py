@@ -17,6 +17,7 @@ from ._version import __version__
 NO_JAVA = """yaku found no Java 17 or later. Either of these brings one:
   pip install "yaku[java]"        a Java of its own, inside of Python's packages
   install any JDK or JRE from 17 on (Debian: apt install default-jre-headless), and set JAVA_HOME if it is not found"""
+OLD_JPYPE = "JPype 1.5.0, as Debian 13 has it, does not work with Python 3.13: pip install JPype1 in a virtual environment"
 OLDEST = 17
 SLOTS = 8
 
@@ -82,7 +83,8 @@ def _launch(jpype: Any, jars: list[str], chosen: list[str]) -> None:
     try:
         jpype.startJVM(jvm, *options, classpath=jars, convertStrings=False, interrupt=False)
     except Exception as e:
-        raise JavaError(f"Java did not start ({jvm}): {e}") from e
+        old = isinstance(e, MemoryError) and jpype.__version__ == "1.5.0"
+        raise JavaError(OLD_JPYPE if old else f"Java did not start ({jvm}): {e}") from e
 
 
 def _archive(version: int, jvm: str, jars: list[str], chosen: list[str]) -> list[str]:
