@@ -132,7 +132,7 @@ def _own(path: str) -> bool:
 
 
 def _readable(archive: str) -> bool:
-    """Whether Java checks it, and replaces it if it does not fit: not where it is empty, since its writer was killed."""
+    """Whether Java may have it; one whose writer was killed is empty, and removed, since Java would keep it."""
     if not _own(archive):
         return False
     try:
