@@ -1,6 +1,7 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.internal.jit.HoleLoop;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The places of pairs of ranks in a table of their values that vectors read: see {@link HoleLoop}.
@@ -11,8 +12,8 @@ record PairPlaces(RankPairs pairs, int factor, int[] places) {
   /** One of them gives each pair another place, in all built-in rules without wild cards. */
   private static final int[] FACTORS = {0xF1AE8D, 0xA21};
 
-  /** The table of each thread, so that not every board needs a new one. */
-  private static final ThreadLocal<int[]> TABLE = new ThreadLocal<>();
+  /** A table that no call uses; concurrent calls make their own. */
+  private static final AtomicReference<int[]> SPARE = new AtomicReference<>();
 
   /** The places of these pairs, or null if no known factor gives each another one. */
   static PairPlaces of(RankPairs pairs) {
@@ -39,22 +40,15 @@ record PairPlaces(RankPairs pairs, int factor, int[] places) {
    * @param suit of flushes that take both cards, or null
    */
   void give(HoleLoop loop, int[] ofPairs, BoardSuit suit, long[] keys, int[] values) {
-    int[] table = table();
+    int[] spare = SPARE.getAndSet(null);
+    int[] table = spare == null ? new int[2 * HoleLoop.PLACES] : spare;
     place(ofPairs, table);
     if (suit != null) {
       placeFlushes(ofPairs, suit, table);
     }
     loop.findPlaces(factor, suit == null ? HoleLoop.NO_BIT : suit.bitOfTwo(), keys, values);
     lookUp(table, values);
-  }
-
-  private static int[] table() {
-    int[] table = TABLE.get();
-    if (table == null) {
-      table = new int[2 * HoleLoop.PLACES];
-      TABLE.set(table);
-    }
-    return table;
+    SPARE.set(table);
   }
 
   private void place(int[] ofPairs, int[] table) {
