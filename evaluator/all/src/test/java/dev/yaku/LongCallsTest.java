@@ -389,7 +389,7 @@ class LongCallsTest {
       scaled[hole] = weight * plain[hole];
     }
     int hole = HoleIndex.of(HOLE);
-    long early = THOROUGH ? FLOP : TURN;
+    long early = THOROUGH ? Hand.parse("Ts 9d 2c") : TURN;
     for (long board : new long[] {early, RIVER}) {
       assertEquals(
           STRENGTH.against(plain).hand(HOLE, board).ehs(),
