@@ -199,19 +199,23 @@ public record TableRuleSet(
   public long wildCards() {
     Long wildCards = known.wildCards;
     if (wildCards == null) {
-      wildCards = cardsOfWildRank(text()) & deck;
+      wildCards = cardsOfWildRank() & deck;
       known.wildCards = wildCards;
     }
     return wildCards;
   }
 
-  /** The cards of the rank that a rules file calls wild; the empty set if there is none. */
-  private static long cardsOfWildRank(String rules) {
+  /** The cards of the rank that the rules call wild; the empty set if there is none. */
+  private long cardsOfWildRank() {
     Properties keys = new Properties();
     try {
-      keys.load(new StringReader(rules));
+      keys.load(new StringReader(text()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    } catch (IllegalArgumentException e) {
+      String fault = name + ": expected a rules text, found a broken escape (" + e.getMessage();
+      throw new UncheckedIOException(
+          new TableFormatException(fault + "): written by another version of yaku"));
     }
     String rank = keys.getProperty("wild-rank", "").strip();
     int place = rank.length() == 1 ? Card.RANKS.indexOf(rank) : -1;

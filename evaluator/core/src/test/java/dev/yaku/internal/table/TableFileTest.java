@@ -17,6 +17,7 @@ import dev.yaku.TableFormatException;
 import dev.yaku.generator.Main;
 import dev.yaku.internal.load.Evaluators;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -676,6 +677,20 @@ public class TableFileTest {
     assertRejected(
         "expected " + message + ": written by another version of yaku",
         withParts(table -> table.part(2, 0).content = text));
+  }
+
+  /** Rules are read when they are asked for. */
+  @Test
+  void wildCards_ofARulesTextWithABrokenEscape_areRejectedInWords() throws IOException {
+    TableBytes table = TableBytes.parse(TableBytes.file("deuces-wild"));
+    table.part(1, 0).content = "title = \\u12\n".getBytes(StandardCharsets.UTF_8);
+    Path file = Files.write(dir.resolve("some.yaku"), table.bytes());
+    HandEvaluator evaluator = HandEvaluator.open(file);
+    UncheckedIOException e =
+        assertThrows(UncheckedIOException.class, () -> evaluator.ruleSet().wildCards());
+    assertTrue(e.getCause() instanceof TableFormatException, e.toString());
+    assertTrue(
+        e.getMessage().contains("expected a rules text, found a broken escape"), e.getMessage());
   }
 
   @ParameterizedTest
