@@ -448,11 +448,15 @@ try {
   if (three) {
     for (const [from, at] of [[1 << 20, 1 << 22], [0, 0]]) { // damaged, and whole
       const link = await page.evaluateHandle(() => document.querySelector(".sheet input[type=file]"));
+      const before = await text(page, ".work > .fault");
       const bytes = Uint8Array.from(readFileSync(three));
       bytes.copyWithin(at, from, from + 4096);
       writeFileSync(`${out}/browser/three`, bytes);
       await link.setInputFiles(`${out}/browser/three`);
-      if (at) await page.waitForFunction(() => /three-hands: /.test(document.querySelector(".work > .fault").textContent));
+      if (at) await page.waitForFunction((before) => { // the file before was refused, too, in other words
+        const said = document.querySelector(".work > .fault").textContent;
+        return said !== before && /three-hands: /.test(said);
+      }, before);
     }
     const asking = Date.now();
     await page.waitForSelector(".tab[data-done][data-answer]", { timeout: 5 * PATIENCE });
