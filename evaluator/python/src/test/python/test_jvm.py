@@ -167,9 +167,3 @@ print(any("PS" in str(bean.getName()) for bean in beans))"""
     env = {**os.environ, **({} if options else {"_JAVA_OPTIONS": "-XX:+UseParallelGC"})}
     done = subprocess.run([sys.executable, "-c", text], env=env, capture_output=True, text=True, timeout=300)
     assert done.stdout == "True\n", done.stderr
-
-
-def test_jedi_isNotLoaded():
-    """It takes as long as JPype itself, which before 1.7 looked for it."""
-    text = "import sys, yaku; yaku.game(); print('jedi' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, timeout=300).stdout == "False\n"

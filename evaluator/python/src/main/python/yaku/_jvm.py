@@ -6,7 +6,6 @@ import glob
 import importlib
 import os
 import re
-import sys
 import zlib
 from pathlib import Path
 from typing import Any, Optional
@@ -24,7 +23,10 @@ SLOTS = 8
 
 def begin(chosen: list[str]) -> Any:
     """JPype with a JVM that has the library's jars, by options that were chosen; somebody else may have started it."""
-    jpype = _jpype()
+    try:
+        jpype: Any = importlib.import_module("jpype")
+    except ImportError as e:
+        raise JavaError("yaku needs JPype: pip install JPype1, or Debian's python3-jpype") from e
     folder = Path(__file__).parent / "jars"
     jars = sorted(map(str, folder.glob("*.jar")))
     if not jars:
@@ -34,20 +36,6 @@ def begin(chosen: list[str]) -> Any:
     else:
         _launch(jpype, jars, chosen)
     return jpype
-
-
-def _jpype() -> Any:
-    """JPype; up to 1.7 it loads jedi where that is installed, which takes long, and warns of its version."""
-    absent = "jedi" not in sys.modules
-    if absent:
-        sys.modules["jedi"] = None  # type: ignore[assignment]
-    try:
-        return importlib.import_module("jpype")
-    except ImportError as e:
-        raise JavaError("yaku needs JPype: pip install JPype1, or Debian's python3-jpype") from e
-    finally:
-        if absent:
-            sys.modules.pop("jedi", None)
 
 
 def _join(jpype: Any, jars: list[str]) -> None:
