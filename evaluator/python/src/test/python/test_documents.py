@@ -1,4 +1,5 @@
-"""What the documents show is so: docstrings, the README, the notebook; and everything has words."""
+"""What the documents show is so: docstrings, the README, the notebook; everything has words, and modules an order."""
+import ast
 import doctest
 import importlib
 import inspect
@@ -11,7 +12,7 @@ import pytest
 import yaku
 
 FOLDER = Path(__file__).resolve().parents[3]
-MODULES = ["yaku", *(f"yaku.{name}" for name in ("_allin", "_board", "_command", "_equity", "_game", "_java", "_machine", "_solver", "eval7"))]
+MODULES = ["yaku", *(f"yaku.{name}" for name in ("_allin", "_board", "_cards", "_command", "_equity", "_game", "_java", "_machine", "_solver", "eval7"))]
 
 
 @pytest.mark.parametrize("name", MODULES)
@@ -55,3 +56,18 @@ def test_helpIsComplete_andNamesNoJava():
             if not member.startswith("_") and (inspect.isfunction(each) or isinstance(each, property)):
                 assert each.__doc__, f"{name}.{member}"
                 assert "dev.yaku" not in each.__doc__
+
+
+def test_modules_useEachOther_inOneDirection():
+    """Wherever they import each other, but for types that only checkers read."""
+    uses = {}
+    for file in Path(yaku.__file__).parent.glob("*.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        for each in [node for node in tree.body if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)]:
+            tree.body.remove(each)
+        imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.level == 1]
+        uses[file.stem] = {name for node in imports for name in ([node.module] if node.module else [a.name for a in node.names])}
+    while uses:
+        lowest = {name for name, used in uses.items() if not used & uses.keys()}
+        assert lowest, f"in a circle, or above one: {uses}"
+        uses = {name: used for name, used in uses.items() if name not in lowest}

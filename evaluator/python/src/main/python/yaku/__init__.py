@@ -25,10 +25,11 @@ import numpy as np
 
 from ._allin import AllIn, Decision, all_in, bubble_factors, icm
 from ._board import Board, Index, Indexed, OnBoard, Potential, Strength, Strengths, Texture, Words, index
+from ._cards import cards, hand, text
 from ._command import Picture, Reply, command
 from ._command import rows as _rows
 from ._equity import Equity, NextCards, Outs, Range, Street
-from ._game import Game, Judged, cards, game, hand, text
+from ._game import Game, Judged, game
 from ._java import JavaError, Progress, TextError, bar, start
 from ._machine import Frequency, Hold, Machine, machine, machines, sweep
 from ._solver import Gain, Node, Row, Solution, estimate, open, report, solve

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Union
 import numpy as np
 
 from . import _command, _java
+from ._cards import _set, text
 from ._java import Array, Blocks
 
 if TYPE_CHECKING:
@@ -201,8 +202,6 @@ class Strengths(NamedTuple):
 
     @staticmethod
     def _of(game: Game, board: Any, against: Union[str, Range, None]) -> Strengths:
-        from ._game import _set
-
         java = _java.library()
         cards = java.JLong(_set(board))
         found = _java.ask(lambda: java.Numbers.of(_strength(game, against).board(cards)))
@@ -210,8 +209,6 @@ class Strengths(NamedTuple):
 
 
 def histograms(game: Game, board: Any, bins: int, against: Union[str, Range, None]) -> Array:
-    from ._game import _set
-
     java = _java.library()
     cards = java.JLong(_set(board))
     found = _java.ask(lambda: java.Numbers.rows(bins, _strength(game, against).histograms(cards, bins)))
@@ -219,8 +216,6 @@ def histograms(game: Game, board: Any, bins: int, against: Union[str, Range, Non
 
 
 def clusters(game: Game, board: Any, of: Sequence[Union[str, Range]]) -> Array:
-    from ._game import _set
-
     java = _java.library()
     cards = java.JLong(_set(board))
     weights = java.jpype.JArray(java.jpype.JDouble, 2)([_weights(game, each) for each in of])
@@ -267,8 +262,6 @@ class Index:
 
     def __call__(self, *deal: Any) -> Any:
         """The number of a deal, a set or a text for each round; of arrays of sets an array of int64."""
-        from ._game import _set
-
         java = _java.library()
         if not any(isinstance(each, np.ndarray) for each in deal):
             sets = java.jpype.JArray(java.jpype.JLong)([_set(each) for each in deal])
@@ -286,8 +279,6 @@ class Index:
 
     def unindex(self, index: int) -> list[str]:
         """One of the deals of a number: a text for each round."""
-        from ._game import text
-
         java = _java.library()
         found = _java.ask(lambda: self._java.unindex(self._rounds - 1, java.JLong(index)))
         return [text(int(cards)) for cards in found]
@@ -302,8 +293,6 @@ class Index:
 
 
 def _array(of: Any) -> Array:
-    from ._game import _set
-
     return of.view(np.int64) if isinstance(of, np.ndarray) else np.array(_set(of), np.int64)
 
 

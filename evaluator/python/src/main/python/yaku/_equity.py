@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, Callable, Iterator, NamedTuple, Optional,
 import numpy as np
 
 from . import _command, _java
+from ._board import OnBoard
+from ._cards import _set, text
 from ._java import Array, Receiver
 
 if TYPE_CHECKING:
-    from ._board import OnBoard
     from ._game import Game
 
 
@@ -327,13 +328,9 @@ class Range(_command.Drawn):
         return int(self._java.size()) if self._cards is None else int(self.sets.size)
 
     def __iter__(self) -> Iterator[str]:
-        from ._game import text
-
         return (text(int(cards)) for cards in self.sets)
 
     def __contains__(self, hand: Union[str, int]) -> bool:
-        from ._game import _set
-
         java = _java.library()
         cards = java.JLong(_set(hand))
         if self._cards is None:
@@ -348,16 +345,12 @@ class Range(_command.Drawn):
 
     def without(self, dead: Union[str, int]) -> Range:
         """The range without hands that have one of these cards."""
-        from ._game import _set
-
         java = _java.library()
         cards = java.JLong(_set(dead))
         return Range(self._game, _java.ask(lambda: self._java.without(cards)), self._cards)
 
     def on(self, board: str, against: Union[str, Range, None] = None) -> OnBoard:
         """What its hands are on a board, and with against the equity of each."""
-        from ._board import OnBoard
-
         return OnBoard(self, board, None if against is None else str(against))
 
     def __str__(self) -> str:

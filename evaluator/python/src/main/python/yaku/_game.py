@@ -9,58 +9,14 @@ from typing import Any, List, Optional, Sequence, Tuple, Union, overload
 
 import numpy as np
 
-from . import _board, _command, _java
+from . import _board, _cards, _command, _java
 from ._board import Board, Potential, Strength, Strengths, strength
+from ._cards import _set, _sets, cards, text
 from ._equity import Equity, NextCards, Range, Spot, Street
 from ._java import Array, Blocks, HandError, Receiver
 
 Hand = Union[int, str]
 Hands = Union[List[str], Tuple[str, ...], Array]
-
-
-def hand(cards: Union[str, Sequence[int], Array]) -> int:
-    """A set of cards as an int: bit 13 * suit + rank is set for each card, suits cdhs, ranks 23456789TJQKA.
-
-    >>> import yaku
-    >>> yaku.hand("2c 3c As")
-    2251799813685251
-    """
-    if isinstance(cards, str):
-        return int(_java.ask(lambda: _java.library()("dev.yaku.Hand").parse(cards)))
-    found = 0
-    for card in cards:
-        if not 0 <= int(card) < 64 or found >> int(card) & 1:
-            raise ValueError(f"{card}: expected different cards from 0 to 63")
-        found |= 1 << int(card)
-    return found
-
-
-def text(cards: Union[int, Sequence[int], Array]) -> str:
-    """Cards, a set or a list of numbers, as text.
-
-    >>> import yaku
-    >>> yaku.text(3), yaku.text([51, 0])
-    ('2c 3c', 'As 2c')
-    """
-    java = _java.library()
-    if isinstance(cards, (int, np.integer)):
-        whole = java.JLong(int(cards))
-        return str(_java.ask(lambda: java("dev.yaku.Hand").toString(whole)))
-    numbers = java.jpype.JArray(java.jpype.JInt)(np.asarray(cards).astype(int).tolist())
-    return str(_java.ask(lambda: java("dev.yaku.Card").toString(numbers)))
-
-
-def cards(of: Union[int, str]) -> Array:
-    """The numbers of cards in a text, in its order, or of a set, in ascending order.
-
-    >>> import yaku
-    >>> yaku.cards("As Kd 2c")
-    array([51, 24,  0], dtype=uint8)
-    """
-    java = _java.library()
-    if isinstance(of, str):
-        return _java.array(_java.ask(lambda: java("dev.yaku.Card").parseAll(of)), np.uint8)
-    return np.array([card for card in range(64) if int(of) >> card & 1], np.uint8)
 
 
 @dataclass(frozen=True)
@@ -437,18 +393,6 @@ def game(name: Union[str, os.PathLike[str]] = "holdem") -> Game:
 _games: dict[str, Game] = {}
 
 
-def _set(of: Any) -> int:
-    return hand(of) if isinstance(of, str) else int(of)
-
-
-def _sets(of: Any) -> Array:
-    if isinstance(of, np.ndarray) and of.dtype in (np.int64, np.uint64):
-        return of.view(np.int64)
-    if isinstance(of, (str, int, np.integer)):
-        return np.array(_set(of), np.int64)
-    raise TypeError("expected boards as sets, like the hands: an array of uint64, an int or a text")
-
-
 def _rows(cards: Array, board: Any) -> tuple[Array, int]:
     """Rows of bytes, and how many of them are the board's."""
     if cards.dtype.kind not in "iu" or cards.ndim == 0:
@@ -458,7 +402,7 @@ def _rows(cards: Array, board: Any) -> tuple[Array, int]:
     rows = cards.reshape(-1, cards.shape[-1]).astype(np.uint8, copy=False)
     if board is None:
         return rows, 0
-    boards = globals()["cards"](board) if isinstance(board, (str, int)) else np.asarray(board)
+    boards = _cards.cards(board) if isinstance(board, (str, int)) else np.asarray(board)
     wide = np.broadcast_to(boards.reshape(-1, boards.shape[-1]), (len(rows), boards.shape[-1]))
     return np.concatenate([rows, wide.astype(np.uint8)], axis=1), boards.shape[-1]
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Callable, Iterable, NamedTuple, Optional,
 
 import numpy as np
 
+from . import _jvm
+from ._jvm import JavaError as JavaError
 from .tables import HandError as HandError, TableError as TableError
 
 if TYPE_CHECKING:
@@ -43,10 +45,6 @@ class TextError(ValueError):
         self.column = column
         #: which text of a list it is, from 0; None if it was the only one
         self.row = row
-
-
-class JavaError(RuntimeError):
-    """There is no Java to run on, or it cannot be used here; the message says what to do."""
 
 
 class Progress(NamedTuple):
@@ -123,8 +121,6 @@ def _begin() -> _Library:
     with _lock:
         if _library is not None:
             return _library
-        from . import _jvm
-
         _library = _Library(_jvm.begin(_options))
         os.register_at_fork(after_in_child=_after_fork) if hasattr(os, "register_at_fork") else None
         return _library

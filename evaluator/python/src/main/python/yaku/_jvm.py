@@ -10,7 +10,6 @@ import zlib
 from pathlib import Path
 from typing import Any, Optional
 
-from ._java import JavaError
 from ._version import __version__
 
 NO_JAVA = """yaku found no Java 17 or later. Either of these brings one:
@@ -19,6 +18,10 @@ NO_JAVA = """yaku found no Java 17 or later. Either of these brings one:
 OLD_JPYPE = "JPype 1.5.0, as Debian 13 has it, does not work with Python 3.13: pip install JPype1 in a virtual environment"
 OLDEST = 17
 SLOTS = 8
+
+
+class JavaError(RuntimeError):
+    """There is no Java to run on, or it cannot be used here; the message says what to do."""
 
 
 def begin(chosen: list[str]) -> Any:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Union
 import numpy as np
 
 from . import _command, _java
+from ._cards import _set, text
 from ._java import Array, Blocks
 
 
@@ -92,8 +93,6 @@ class Machine:
         return [_hold(each) for each in self._holds(hand).all()]
 
     def _holds(self, hand: Union[str, int]) -> Any:
-        from ._game import _set
-
         java = _java.library()
         cards = java.JLong(_set(hand))
         return _java.ask(lambda: self._java.holds(cards))
@@ -167,7 +166,5 @@ def _java_fraction(of: Union[int, float, Fraction]) -> Any:
 
 
 def _hold(java: Any) -> Hold:
-    from ._game import text
-
     draws = {str(e.getKey()): int(e.getValue()) for e in java.draws().entrySet()}
     return Hold(text(int(java.held())), _fraction(java.value()), _fraction(java.variance()), draws)

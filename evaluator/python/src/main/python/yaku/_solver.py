@@ -10,9 +10,10 @@ from typing import Any, Mapping, NamedTuple, Optional, Sequence, Union
 import numpy as np
 
 from . import _java
+from ._cards import text
 from ._command import Drawn, Picture
 from ._equity import Range, cores, duration, part
-from ._game import game, text
+from ._game import game
 from ._java import Array, Receiver
 
 PLAYERS = ("oop", "ip")

@@ -21,7 +21,8 @@ from typing import Any, Dict, Iterable, Iterator, List, Optional, Sequence, Tupl
 import numpy as np
 
 from . import _java
-from ._game import Game, game, text
+from ._cards import text
+from ._game import Game, game
 
 ranks = ("2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
 suits = ("c", "d", "h", "s")
