@@ -49,9 +49,19 @@ export async function engine(read, code) {
 
   /** Asks a command: what the command line answers. */
   async function ask(args, input = "", onProgress = undefined) {
+    const thrown = [];
+    const hear = (text, part) => {
+      try {
+        return onProgress(text, part >= 0 ? Math.min(1, part) : null) !== false;
+      } catch (fault) { // which the engine would take for its own
+        thrown.push(fault);
+        return false;
+      }
+    };
     for (;;) {
-      exports.listen(onProgress ? (text, part) => onProgress(text, part >= 0 ? Math.min(1, part) : null) !== false : null);
+      exports.listen(onProgress ? hear : null);
       const [status, text, messages] = exports.ask(input, ...args);
+      if (thrown.length > 0) throw thrown[0];
       if (status === MISSING) {
         add(text, await file(text));
       } else if (isJson(args)) {
@@ -65,7 +75,13 @@ export async function engine(read, code) {
   return {
     ask,
     file: (name, bytes) => exports.file(name, new Int8Array(bytes)),
-    bytes: (name, { without } = {}) => new Uint8Array(exports.bytes(name, without !== "river")),
+    bytes(name, { without } = {}) {
+      try {
+        return new Uint8Array(exports.bytes(name, without !== "river"));
+      } catch (fault) {
+        return { refused: fault.message };
+      }
+    },
     forget: (name) => exports.forget(name),
   };
 }

@@ -188,9 +188,9 @@ type Row = Record<string, unknown>;
 
 export interface Yaku {
   /** Hands by any rules. */
-  evaluate(hands: string | string[], options?: RulesOptions & { percentile?: boolean; words?: boolean }): Promise<EvaluatedHand[]>;
+  evaluate(hands: string | readonly string[], options?: RulesOptions & { percentile?: boolean; words?: boolean }): Promise<EvaluatedHand[]>;
   /** Who wins, and which share. */
-  compare(hands: string[], options?: RulesOptions): Promise<EvaluatedHand[]>;
+  compare(hands: readonly string[], options?: RulesOptions): Promise<EvaluatedHand[]>;
   /** All hands of so many cards, by category. */
   count(options?: RulesOptions & { cards?: number; decks?: number; jokers?: number }): Promise<Row[]>;
   /** How often each player wins: `"AK / QQ+ / 76s | 9s 8d 2s"`. */
@@ -226,9 +226,9 @@ export interface Yaku {
    */
   allIn(game: string, options?: Options & { error?: string | number; hands?: boolean; threeHands?: string }): Promise<AllInAnswer>;
   /** What stacks are worth in prizes, and what each risks against each other. */
-  icm(payouts: number[], stacks: number[], options?: Options): Promise<IcmPlayer[]>;
+  icm(payouts: readonly number[], stacks: readonly number[], options?: Options): Promise<IcmPlayer[]>;
   /** Any command of the command line that there is here. */
-  ask(args: string[], input?: string, options?: Options): Promise<Reply>;
+  ask(args: readonly string[], input?: string, options?: Options): Promise<Reply>;
   /** Adds a file that options may name: a table, a pay table. */
   file(name: string, bytes: Uint8Array): Promise<void> | void;
   /**
@@ -245,6 +245,16 @@ export interface Yaku {
 /** Thrown for what cannot be answered, with the command line's message. */
 export class YakuError extends Error {
   readonly status: number;
+  /** "text" for a text that cannot be read, "usage" for options, "file" for a file; "refused" for the rest. */
+  readonly code: string;
+  /** Where a text is wrong, from 1, where it is known: its column, and its line if it may have several. */
+  readonly column?: number;
+  readonly line?: number;
+  /** Which of several texts is wrong, from 1, and what they are, such as "hand". */
+  readonly number?: number;
+  readonly item?: string;
+  /** The key of a line, such as "board" of a spot to solve. */
+  readonly key?: string;
 }
 
 /** For browsers: where the files of this package are; without it beside the code, as most bundlers put them. */

@@ -2,7 +2,7 @@
 
 import { compile, engine } from "./engine.js";
 import { address, HINT, read } from "./files.js";
-import { checked, checkedFile, checkedName, methods, YakuError } from "./methods.js";
+import { checked, checkedBytes, checkedFile, checkedName, hearing, methods, YakuError } from "./methods.js";
 import { stopSign } from "./stop.js";
 
 export { YakuError };
@@ -19,9 +19,13 @@ export function codeFrom(read, address) {
 /** The functions over an engine in this thread. */
 export async function openFrom(read, code) {
   const own = await engine(read, code);
-  const ask = async (args, input = "", { onProgress } = {}) => own.ask(...checked(args, input), onProgress);
+  const ask = async (args, input = "", given = {}) => {
+    const { onProgress, signal } = hearing(given);
+    signal?.throwIfAborted();
+    return own.ask(...checked(args, input), onProgress);
+  };
   const file = async (...words) => own.file(...checkedFile(...words));
-  const bytes = async (name, given) => own.bytes(checkedName(name), given);
+  const bytes = async (name, given) => checkedBytes(own.bytes(checkedName(name), given ?? {}));
   const forget = async (name) => own.forget(checkedName(name));
   return { ...methods(ask), ask, file, bytes, forget, close() {} };
 }
@@ -53,6 +57,7 @@ export async function connect(make, compiling) {
   let beginning = null;
   let current = null;
   let last = 0;
+  let isClosed = false;
 
   async function begin() {
     const mine = (current = {});
@@ -70,8 +75,12 @@ export async function connect(make, compiling) {
     worker.onmessage = ({ data: { id, progress, part, result, fault } }) => {
       const call = open.get(id);
       if (progress !== undefined) {
-        if (call?.onProgress(progress, part) === false) {
+        try {
+          if (call?.onProgress(progress, part) === false) call.stop.give();
+        } catch (own) { // of the function that is told
           call.stop.give();
+          open.delete(id);
+          call.reject(own);
         }
         return;
       }
@@ -107,6 +116,7 @@ export async function connect(make, compiling) {
 
   async function call(method, words, { onProgress, signal } = {}) {
     signal?.throwIfAborted();
+    if (isClosed) throw new Error("closed");
     await (beginning ??= begin());
     signal?.throwIfAborted();
     const id = ++last;
@@ -125,20 +135,23 @@ export async function connect(make, compiling) {
   }
 
   await call("ready", []);
-  const ask = async (args, input = "", given = {}) => call("ask", checked(args, input), given);
+  const ask = async (args, input = "", given = {}) => call("ask", checked(args, input), hearing(given));
   return {
     ...methods(ask),
     ask,
-    async file(name, bytes) {
-      checkedFile(name, bytes);
+    async file(...words) {
+      const [name, bytes] = checkedFile(...words);
       files.set(name, bytes);
       return call("file", [name, bytes]);
     },
-    bytes: async (name, given = {}) => call("bytes", [checkedName(name), given]),
+    bytes: async (name, given) => checkedBytes(await call("bytes", [checkedName(name), given ?? {}])),
     async forget(name) {
       files.delete(checkedName(name));
       return call("forget", [name]);
     },
-    close: () => end(new Error("closed")),
+    close() {
+      isClosed = true;
+      end(new Error("closed"));
+    },
   };
 }

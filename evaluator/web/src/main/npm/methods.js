@@ -2,10 +2,12 @@
 
 /** Thrown for what cannot be answered; says why, as the command line does. */
 export class YakuError extends Error {
-  constructor(reply) {
-    super(reply.messages.trim().replace(/^yaku: /, ""));
+  constructor({ status, messages, lines = [] }) {
+    super(messages.trim().replace(/^yaku: /, "").replace(/\nTry: yaku .*$/, ""));
     this.name = "YakuError";
-    this.status = reply.status;
+    this.status = status;
+    const { message, ...place } = lines.map((line) => JSON.parse(line).error).find(Boolean) ?? { code: "refused" };
+    Object.assign(this, place);
   }
 }
 
@@ -30,7 +32,9 @@ function options(given = {}) {
     if (!["string", "number", "bigint", "boolean"].includes(typeof value)) {
       throw new TypeError(`${name}: expected text or a number, but was ${shown(value)}`);
     }
-    return FLAGS.has(name) ? [option] : [option, String(value)];
+    if (!FLAGS.has(name)) return [option, String(value)];
+    if (value !== true) throw new TypeError(`${name}: expected true or false, but was ${shown(value)}`);
+    return [option];
   });
 }
 
@@ -57,6 +61,30 @@ function numbers(values, name) {
   return values.join(",");
 }
 
+const SINGLE = /^\s*(?:10|[2-9tjqka])[cdhs]\s*$/i;
+
+/** Hands; a list of cards may be meant for one. */
+function hands(given) {
+  const all = list([given].flat(), "hands");
+  if (all.length > 1 && all.every((each) => SINGLE.test(each))) {
+    throw new TypeError(`expected hands, but was a list of cards: one hand is one text, "${all.map((each) => each.trim()).join(" ")}"`);
+  }
+  return all;
+}
+
+/** Who is told how far an answer is, and what ends it. */
+export function hearing(given = {}) {
+  if (given === null || typeof given !== "object") throw new TypeError(`expected options, but was ${shown(given)}`);
+  const { onProgress, signal } = given;
+  if (typeof (onProgress ?? hearing) !== "function") {
+    throw new TypeError(`onProgress: expected a function, but was ${shown(onProgress)}`);
+  }
+  if (typeof (signal ?? new AbortController().signal).throwIfAborted !== "function") {
+    throw new TypeError(`signal: expected an AbortSignal, but was ${shown(signal)}`);
+  }
+  return { onProgress, signal };
+}
+
 /** The arguments of any command. */
 export function checked(args, input) {
   if (!Array.isArray(args)) throw new TypeError(`expected arguments as a list of texts, but was ${shown(args)}`);
@@ -64,12 +92,22 @@ export function checked(args, input) {
 }
 
 /** The name of a file or of a solution. */
-export const checkedName = (name) => text(name, "a name");
+export function checkedName(name) {
+  if (text(name, "a name") === "") throw new TypeError('expected a name, but was ""');
+  return name;
+}
 
-/** A file of the user. */
+/** A file of the user, whatever kind of array its bytes are in. */
 export function checkedFile(name, bytes) {
-  if (!ArrayBuffer.isView(bytes) && !(bytes instanceof ArrayBuffer)) throw new TypeError(`expected bytes as a Uint8Array, but was ${shown(bytes)}`);
-  return [checkedName(name), bytes];
+  if (bytes instanceof ArrayBuffer) return [checkedName(name), new Uint8Array(bytes)];
+  if (!ArrayBuffer.isView(bytes)) throw new TypeError(`expected bytes as a Uint8Array, but was ${shown(bytes)}`);
+  return [checkedName(name), new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)];
+}
+
+/** The bytes of a solution, or why there are none. */
+export function checkedBytes(found) {
+  if (found.refused !== undefined) throw new YakuError({ status: 1, messages: found.refused });
+  return found;
 }
 
 const question = (command, words, given, more = [], input = "") => ({
@@ -87,10 +125,16 @@ function kept(name, given = {}) {
   return goesOn ? { write: name, ...given, open: name } : { ...given, open: name };
 }
 
+/** A machine by its name, or by the pay table that the options name. */
+function machineOf(name, given) {
+  if ((name ?? null) !== null || given?.file !== undefined) return optional(name, "a machine");
+  throw new TypeError(`expected a machine as text, or null and a pay table as file, but was ${shown(name)}`);
+}
+
 /** By name: how a function asks, and what it makes of the reply. */
 export const METHODS = {
-  evaluate: [(hands, given) => question("eval", list([hands].flat(), "hands"), given), many],
-  compare: [(hands, given) => question("compare", list(hands, "hands"), given), many],
+  evaluate: [(of, given) => question("eval", hands(of), given), many],
+  compare: [(of, given) => question("compare", list(of, "hands"), given), many],
   count: [(given) => question("count", [], given), many],
   equity: [(spot, given) => question("equity", [text(spot, "a spot")], given), one],
   nextCards: [(spot, given) => question("equity", [text(spot, "a spot")], given, ["--next"]), one],
@@ -100,7 +144,7 @@ export const METHODS = {
   words: [(given) => question("board", [], given, ["--words"]), many],
   rules: [(name, given) => question("rules", optional(name, "a rule set"), given), many],
   machine: [(name, given) => question("machine", optional(name, "a machine"), given), many],
-  hold: [(name, hand, given) => question("hold", [...optional(name, "a machine"), text(hand, "a hand")], given), many],
+  hold: [(name, hand, given) => question("hold", [...machineOf(name, given), text(hand, "a hand")], given), many],
   solve: [(spot, given) => question("solve", [], given, [], text(spot, "a spot")), one],
   allIn: [(game, given) => question("allin", [], given, [], text(game, "a game")), one],
   icm: [(payouts, stacks, given) => question("icm", [numbers(stacks, "stacks")], given, ["--payouts", numbers(payouts, "payouts")]), many],

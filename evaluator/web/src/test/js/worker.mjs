@@ -62,7 +62,7 @@ assert.deepEqual(await yaku.hold(null, "As Ks Qs Js 2c", { file: "own.pay" }), [
 
 await assert.rejects(yaku.equity("AA / Kz"), (e) => e instanceof YakuError && e.status === 1 && /expected a second rank/.test(e.message));
 await assert.rejects(yaku.equity("AA / KK", { tries: 5 }), TypeError);
-const all = await Promise.all([yaku.evaluate("As Kd"), yaku.evaluate(["2c", "3c"]), yaku.board("9s 8d 2s")]);
+const all = await Promise.all([yaku.evaluate("As Kd"), yaku.evaluate(["2c 4d", "3c"]), yaku.board("9s 8d 2s")]);
 assert.deepEqual([all[0].length, all[1].length, all[2].board], [1, 2, "9s 8d 2s"]);
 
 const written = await yaku.solve(SPOT, { iterations: 3, write: "kept" });
@@ -77,4 +77,5 @@ const same = await own.solve(SPOT, { ...LONG, onProgress: (text) => here.push(te
 assert.ok(same.iterations >= 1 && here.length === 2);
 yaku.close();
 await assert.rejects(yaku.evaluate("As", { signal: AbortSignal.abort() }), { name: "AbortError" });
+await assert.rejects(yaku.evaluate("As"), { message: "closed" }); // no new Worker, which would keep the program alive
 console.log(`yaku-web: a Worker told ${told.length} times how far it was, was stopped twice and ended twice`);
