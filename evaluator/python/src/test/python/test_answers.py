@@ -56,6 +56,125 @@ def test_wrongQuestions_sayWhatIsWrongAndWhere():
     refused(ValueError, 'a player, "oop" or "ip"', lambda: yaku.solve(RIVER, iterations=1).hands("me"))
 
 
+def test_arrays_ofOtherKinds_areReadOrRefused():
+    holdem, omaha, flops = yaku.game(), yaku.game("omaha"), yaku.Index(2, 3)
+    sets = np.array([yaku.hand("As Ks Qs Js Ts 2c 3d"), yaku.hand("2c 3d 4h 5s 7c"), 3, 5], np.uint64)
+    cards = np.array([[51, 50, 49, 48, 47, 0, 14], [0, 1, 2, 3, 17, 30, 31]], np.uint8)
+    expected = [9841, 46, holdem.evaluate("2c 3c"), holdem.evaluate("2c 4c")]
+    for of in (sets, sets.astype(">u8"), sets.astype(">i8"), sets.astype("<i8"), np.repeat(sets, 2)[::2], sets[::-1][::-1]):
+        assert holdem.evaluate(of).tolist() == expected
+    assert holdem.evaluate(np.array([3, 5], ">u8")).tolist() == expected[2:]  # two sets, not a row of two cards
+    for of in (cards, np.asfortranarray(cards), cards.astype(">i4"), cards[:, ::-1], np.repeat(cards, 2, axis=1)[:, ::2]):
+        assert holdem.evaluate(of).tolist() == [9841, 8222]
+    assert holdem.evaluate(np.empty((3, 0), np.uint8)).tolist() == [0, 0, 0]
+    for texts in (np.array(["As Ks", "2c 3c"]), np.array(["As Ks", "2c 3c"], object), np.array([["As Ks"], ["2c 3c"]])):
+        assert holdem.evaluate(texts).tolist() == holdem.evaluate(["As Ks", "2c 3c"]).reshape(texts.shape).tolist()
+    hole, board = np.array([[51, 37, 23, 9]], np.uint8), "Ts 9s 8d 2c 2h"
+    as_set, numbers = yaku.hand(board), yaku.cards(board)
+    for of in (board, as_set, np.uint64(as_set), numbers, numbers.tolist(), board.split(), numbers.astype(">i2")):
+        assert omaha.evaluate(hole, of).tolist() == [8227]
+        assert omaha.evaluate("As Kh Qd Jc", of) == 8227
+    refused(yaku.HandError, "cards are numbers", lambda: omaha.evaluate(hole, np.array([300, 46, 19, 0, 26])))
+    refused(TypeError, "cards as numbers", lambda: omaha.evaluate(hole, np.array([47.9, 46, 19, 0, 26])))
+    refused(ValueError, "2 boards: expected one, or one for each of 3 hands",
+            lambda: omaha.evaluate(np.repeat(hole, 3, axis=0), np.zeros((2, 5), np.uint8)))
+    holes = np.array([yaku.hand("Js Ts")], ">u8")
+    assert flops(holes, yaku.hand("9s 8d 2s")).tolist() == [125806]
+    for of in (np.array([3.0]), np.zeros(8, np.uint8)):
+        refused(TypeError, "sets of cards of type uint64", lambda: flops(of, of))
+    assert yaku.machine("jacks-9-6").best(np.array([31], ">u8")).tolist() == [31]
+
+
+def test_listsOfCards_areCards():
+    holdem, royal = yaku.game(), "As Ks Qs Js Ts"
+    assert yaku.hand(royal.split()) == yaku.hand(royal) and yaku.text(royal.split()) == royal
+    assert yaku.cards(royal.split()).tolist() == yaku.cards(royal).tolist()
+    assert holdem.board(royal.split()[:3]).texture == holdem.board("As Ks Qs").texture
+    assert yaku.text(holdem.best(np.array([[51, 0]], np.uint8))[0]) == "As 2c"  # of five, three lack
+    assert holdem.best("As Ks", "Qs Js Ts 2c 3c") == royal and yaku.game("omaha").best("As Kh Qd Jc", "Ts 9s 8d")[:2] == "Qd"
+    refused(TypeError, f'One hand is one text, "{royal}"', lambda: holdem.evaluate(royal.split()))
+    for wrong in (1.5, None, [1.7, 2.2], object()):
+        for ask in (yaku.hand, yaku.text, yaku.cards, yaku.machine("jacks-9-6").hold, yaku.range("AA").without):
+            with pytest.raises(TypeError, match="expected a"):
+                ask(wrong)
+    refused(ValueError, "from 0 to 63", lambda: yaku.text([99]))
+    refused(ValueError, "64 bits", lambda: yaku.cards(1 << 70))
+    refused(ValueError, "64 bits", lambda: yaku.text(1 << 64))
+
+
+def test_argumentsOfWrongKinds_areRefusedInPythonsWords():
+    holdem, omaha = yaku.game(), yaku.game("omaha")
+    for kind, part, question in [
+        (TypeError, "a spot: expected a text", lambda: yaku.equity(["AA", "KK"])),
+        (TypeError, "a spot: expected a text", lambda: yaku.equity(None)),
+        (TypeError, "a spot: expected a text", lambda: holdem.next_cards(yaku.range("AA"))),
+        (ValueError, "0 trials", lambda: yaku.equity("AA / KK", sample=0)),
+        (ValueError, "error 0", lambda: yaku.equity("AA / KK", error=0)),
+        (ValueError, "seconds above 0", lambda: yaku.equity("AA / KK", time=0)),
+        (ValueError, "0 cards", lambda: yaku.equity("AA / KK", cards=0)),
+        (ValueError, "64 bits", lambda: yaku.equity("AA / KK", sample=2**70)),
+        (ValueError, "64 bits", lambda: yaku.equity("AA / KK", seed=2**64)),
+        (TypeError, "seed: expected a whole number", lambda: yaku.equity("AA / KK", seed=1.5)),
+        (TypeError, "threads: expected a whole number", lambda: yaku.equity("AA / KK", threads="x")),
+        (ValueError, "expected a part", lambda: yaku.equity("AA / KK", error="1.2.3")),
+        (TypeError, "a player: expected a whole number", lambda: yaku.equity("AA / KK").by_hand("x")),
+        (ValueError, "player 5: expected 0 to 1", lambda: holdem.next_cards("Js Ts / QQ | 9s 8d 2s").outs(5)),
+        (TypeError, "expected a text such as", lambda: holdem.range(["AA", "KK"])),
+        (TypeError, "a range: expected a text", lambda: omaha.range(np.ones(1326))),
+        (yaku.TextError, "expected a comma", lambda: yaku.range("QQ").on("9s 8d 2s", against="AAx")),
+        (ValueError, "omaha: expected high hands", lambda: omaha.strength("Js Ts 2c 3c | 9s 8d 2s")),
+        (ValueError, "a list of ranges", lambda: holdem.clusters("9s 8d 2s", "AA")),
+        (TypeError, "bins: expected a whole number", lambda: yaku.strength("Js Ts | 9s 8d 2s", bins="x")),
+        (TypeError, "a hand: expected a text", lambda: holdem.judge(["As Ks", "2c 3c"])),
+        (ValueError, "two hands or more, found 1", lambda: holdem.compare("As Ks")),
+        (TypeError, "values of hands", lambda: holdem.category(9651.0)),
+        (TypeError, "a value: expected", lambda: holdem.describe(9651.5)),
+        (ValueError, 'expected "en" or "ja"', lambda: holdem.describe(9651, "xx")),
+        (ValueError, "cards -1: standard allows", lambda: holdem.count(-1)),
+        (ValueError, '"IP": expected a player', lambda: yaku.solve(RIVER, iterations=1).value("IP")),
+        (TypeError, "a path: expected a text", lambda: yaku.solve(RIVER, iterations=1)[5]),
+        (TypeError, "not iterable", lambda: "check" in yaku.solve(RIVER, iterations=1)),
+        (ValueError, "option 'by': expected made", lambda: yaku.solve(RIVER, iterations=1).by("x")),
+        (ValueError, "expected a view", lambda: yaku.solve(RIVER, iterations=1).svg("x")),
+        (TypeError, "iterations: expected a whole number", lambda: yaku.solve(RIVER, iterations=1.5)),
+        (ValueError, 'given as Path("river.txt")', lambda: yaku.solve("river.txt")),
+        (ValueError, 'given as Path("mine.yaku")', lambda: yaku.game("mine.yaku")),
+        (ValueError, 'given as Path("own.pay")', lambda: yaku.machine("own.pay")),
+        (TypeError, "a question: expected a text", lambda: yaku.solve(None)),
+        (TypeError, "a machine: expected a text", lambda: yaku.machine(5)),
+        (TypeError, "the cards of a round", lambda: yaku.Index("2")),
+        (ValueError, "64 bits", lambda: yaku.Index(2).unindex(2**70)),
+        (TypeError, "not iterable", lambda: list(yaku.all_in([10, 10]))),
+        (ValueError, "a range of hold'em", lambda: yaku.all_in([10, 10], lock={"small-blind": omaha.range("AAxx")})),
+        (TypeError, "one by one", lambda: yaku.command(["equity", "AA / KK"])),
+    ]:
+        refused(kind, part, question)
+    assert yaku.equity("AA / KK", sample=1e3).deals == 1000
+    assert yaku.solve(RIVER, iterations=2).rounded("50%").nodes > 0
+
+
+def test_whatNumbersHold_isPickled():
+    import copy
+    import pickle
+
+    holdem, omaha = yaku.game(), yaku.game("omaha")
+    instant, sampled = holdem.equity("AKs / QQ+"), holdem.equity("AKs / QQ+", sample=1000)
+    for of in (holdem, holdem.range("QQ+, AKs:0.3"), omaha.range("AAKK"), holdem.board("9s 8d 2s"), instant, sampled,
+               holdem.range("QQ+").on("9s 8d 2s"), yaku.machine("jacks-9-6").with_pay("flush", Fraction(13, 2)),
+               holdem.judge("As Ks")[0], holdem.streets("AsAh / KsKh | 2c 3c 4c")):
+        for again in (pickle.loads(pickle.dumps(of)), copy.deepcopy(of)):
+            assert type(again) is type(of) and repr(again) == repr(of)
+    of = holdem.range("QQ+, AKs:0.3")
+    assert pickle.loads(pickle.dumps(of)) == of
+    again = pickle.loads(pickle.dumps(instant))
+    assert again.shares.tolist() == instant.shares.tolist() and again.winners() == instant.winners()
+    again = pickle.loads(pickle.dumps(sampled))
+    assert again.wins.tolist() == sampled.wins.tolist() and again._repr_html_() == sampled._repr_html_()
+    refused(ValueError, "left where it was asked", lambda: again.winners())  # no other sample in its place
+    for of in (yaku.solve(RIVER, iterations=1), yaku.Index(2, 3), holdem.next_cards("AsAh / KsKh | 2c 3c 4c"), yaku.all_in([5, 5])):
+        refused(TypeError, "stays in its process", lambda: pickle.dumps(of))
+
+
 def test_ownTables_evaluate(tmp_path):
     import zipfile
 

@@ -67,6 +67,7 @@ def test_lock_isReleased_whileJavaWorks():
 def test_spawn_works():
     with concurrent.futures.ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         assert list(pool.map(share, SPOTS[:2])) == [share(spot) for spot in SPOTS[:2]]
+        assert list(map(repr, pool.map(yaku.game().equity, SPOTS[:2]))) == [repr(yaku.equity(spot)) for spot in SPOTS[:2]]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")

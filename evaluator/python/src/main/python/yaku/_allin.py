@@ -12,7 +12,8 @@ from . import _java
 from ._command import Drawn
 from ._equity import Range, cores, part
 from ._game import game as rules_of
-from ._java import Array, Receiver
+from ._java import Array, Here, Receiver, whole
+from ._solver import _text
 
 CLASSES = 169
 
@@ -39,13 +40,15 @@ class Decision(NamedTuple):
         return f"<{self.name}: all-in with {100 * self.frequency:.2f} %>"
 
 
-class AllIn(Drawn):
+class AllIn(Drawn, Here):
     """Strategies of an all-in game: yaku.all_in(stacks). Arrays have the players, button first, and then the others."""
 
     def __init__(self, java: Any, stopped: bool) -> None:
         self._java, self._game = java, java.game()
         #: whether Ctrl-C or progress ended the work early
         self.stopped = stopped
+
+    __iter__ = None
 
     @property
     def decisions(self) -> list[str]:
@@ -133,17 +136,21 @@ def all_in(
         if isinstance(game, (str, PathLike)):
             if blinds != (0.5, 1) or ante or big_blind_ante or payouts or others or lock:
                 raise ValueError("expected the options of a game in its text")
-            text = game if isinstance(game, str) else Path(game).read_text("utf-8-sig")
+            text = _text(game)
             return java("dev.yaku.solver.AllInGame").parse(text)
-        of = java("dev.yaku.solver.AllInGame").of(_doubles(game)).blinds(*map(float, blinds))
+        small, big = blinds
+        of = java("dev.yaku.solver.AllInGame").of(_doubles(game)).blinds(float(small), float(big))
         of = of.ante(float(ante)).bigBlindAnte(float(big_blind_ante))
         of = of.payouts(_doubles(payouts)).others(_doubles(others))
         for decision, hands in lock.items():
-            of = of.lock(decision, (hands if isinstance(hands, Range) else rules_of().range(hands))._java)
+            locked = hands if isinstance(hands, Range) else rules_of().range(hands)
+            if locked._cards is not None:
+                raise ValueError(f"{decision}: expected a range of hold'em, found {locked!r}")
+            of = of.lock(decision, locked._java)
         return of.build()
 
     def configured() -> Any:
-        found = java("dev.yaku.solver.AllInSolver").of(read()).threads(threads or cores())
+        found = java("dev.yaku.solver.AllInSolver").of(read()).threads(whole(threads or cores(), "threads"))
         found = found if error is None else found.untilError(part(error))
         table = _table(three_hands) if found.needsCounting() else None
         return found if table is None else found.threeHands(table)

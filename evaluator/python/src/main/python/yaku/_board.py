@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Optional, Sequence, Union
 import numpy as np
 
 from . import _command, _java
-from ._cards import _set, text
-from ._java import Array, Blocks
+from ._cards import _as_sets, _set, text
+from ._java import Array, Blocks, Here, whole, words
 
 if TYPE_CHECKING:
     from ._equity import Range
@@ -48,6 +48,9 @@ class Board(_command.Drawn):
         self._java = _java.ask(lambda: boards.of(game._java).board(hand.parse(cards)))
         self._row: Optional[dict[str, Any]] = None
         self._numbers: Optional[Array] = None
+
+    def __reduce__(self) -> Any:
+        return Board, (self._game, self._cards)
 
     def _said(self) -> dict[str, Any]:
         if self._row is None:
@@ -190,7 +193,7 @@ class Strength(NamedTuple):
 def strength(game: Game, spot: str, against: Union[str, Range, None], bins: int) -> Strength:
     hole, board = _spot(spot)
     found = _java.ask(lambda: _strength(game, against).hand(hole, board))
-    bars = _java.array(_java.ask(lambda: found.histogram(bins)), np.float64)
+    bars = _java.array(_java.ask(lambda: found.histogram(whole(bins, "bins"))), np.float64)
     return Strength(float(found.ehs()), float(found.ehs2()), int(found.rivers()), bars)
 
 
@@ -211,13 +214,16 @@ class Strengths(NamedTuple):
 def histograms(game: Game, board: Any, bins: int, against: Union[str, Range, None]) -> Array:
     java = _java.library()
     cards = java.JLong(_set(board))
-    found = _java.ask(lambda: java.Numbers.rows(bins, _strength(game, against).histograms(cards, bins)))
+    number = whole(bins, "bins")
+    found = _java.ask(lambda: java.Numbers.rows(number, _strength(game, against).histograms(cards, number)))
     return _java.array(found, np.float64)
 
 
 def clusters(game: Game, board: Any, of: Sequence[Union[str, Range]]) -> Array:
     java = _java.library()
     cards = java.JLong(_set(board))
+    if isinstance(of, str) or len(of) == 0:
+        raise ValueError(f"expected a list of ranges, found {of!r}")
     weights = java.jpype.JArray(java.jpype.JDouble, 2)([_weights(game, each) for each in of])
     found = _java.ask(lambda: java.Numbers.rows(len(of), _strength(game, None).clusters(cards, weights)))
     return _java.array(found, np.float64)
@@ -225,18 +231,20 @@ def clusters(game: Game, board: Any, of: Sequence[Union[str, Range]]) -> Array:
 
 def _strength(game: Game, against: Union[str, Range, None]) -> Any:
     if game._strength is None:
+        if not isinstance(game._java, _java.library()("dev.yaku.HandEvaluator")):
+            raise ValueError(f"{game.name}: expected high hands of natural cards, the best five of seven")
         game._strength = _java.ask(lambda: _java.library()("dev.yaku.strength.Strength").of(game._java))
     return game._strength if against is None else game._strength.against(_weights(game, against))
 
 
 def _weights(game: Game, against: Union[str, Range]) -> Any:
-    range = game.range(against) if isinstance(against, str) else against
+    weights = game.range(against).weights if isinstance(against, (str, list)) else against.weights
     java = _java.library()
-    return java.jpype.JArray(java.jpype.JDouble)(range.weights)
+    return java.jpype.JArray(java.jpype.JDouble)(weights)
 
 
 def _spot(spot: str) -> tuple[Any, Any]:
-    hole, bar, board = spot.partition("|")
+    hole, bar, board = words(spot, "a spot").partition("|")
     java = _java.library()
     if not bar:
         raise _java.TextError("no bar: expected a hole, a bar and a board, as in Js Ts | 9s 8d 2s", 1, len(spot) + 1)
@@ -245,7 +253,7 @@ def _spot(spot: str) -> tuple[Any, Any]:
     return java.JLong(_java.ask(lambda: parse(hole))), java.JLong(_java.ask(lambda: parse(blank + board)))
 
 
-class Index:
+class Index(Here):
     """A number for each situation, the same whatever the suits are: Index(2, 3) of a hole and a flop.
 
     >>> import yaku
@@ -255,7 +263,8 @@ class Index:
     """
 
     def __init__(self, *rounds: int) -> None:
-        self._java = _java.ask(lambda: _java.library()("dev.yaku.index.HandIndex").of(*rounds))
+        cards = [whole(each, "the cards of a round") for each in rounds]
+        self._java = _java.ask(lambda: _java.library()("dev.yaku.index.HandIndex").of(*cards))
         self._rounds = len(rounds)
         #: the number of classes
         self.size = int(self._java.size(self._rounds - 1))
@@ -280,20 +289,20 @@ class Index:
     def unindex(self, index: int) -> list[str]:
         """One of the deals of a number: a text for each round."""
         java = _java.library()
-        found = _java.ask(lambda: self._java.unindex(self._rounds - 1, java.JLong(index)))
+        found = _java.ask(lambda: self._java.unindex(self._rounds - 1, java.JLong(whole(index, "an index"))))
         return [text(int(cards)) for cards in found]
 
     def deals(self, index: int) -> int:
         """How many deals share a number."""
         java = _java.library()
-        return int(_java.ask(lambda: self._java.deals(self._rounds - 1, java.JLong(index))))
+        return int(_java.ask(lambda: self._java.deals(self._rounds - 1, java.JLong(whole(index, "an index")))))
 
     def __repr__(self) -> str:
         return f"<{self._java.toString()}: {self.size:,} classes>"
 
 
 def _array(of: Any) -> Array:
-    return of.view(np.int64) if isinstance(of, np.ndarray) else np.array(_set(of), np.int64)
+    return _as_sets(of) if isinstance(of, np.ndarray) else np.array(_set(of), np.int64)
 
 
 class Indexed(NamedTuple):

@@ -28,6 +28,9 @@ def command(*arguments: object, input: str = "", colours: bool = False) -> Reply
       KK   18.05 %  █████░░░░░░░░░░░░░░░░░░░░░░░░░  wins  17.82 %  ties   0.46 %
     Exact: all 61,642,944 deals
     """
+    for word in arguments:
+        if isinstance(word, (list, tuple)):
+            raise TypeError(f"expected arguments one by one, found {word!r}")
     words = [str(word) for word in arguments]
     main = _java.library()("dev.yaku.cli.Python")
 
@@ -57,10 +60,11 @@ def fault(reply: Reply) -> Exception:
     for line in reply.out.splitlines():
         if line.startswith('{"error":'):
             of = json.loads(line)["error"]
+            message = _java.in_python(of["message"])
             if of.get("column"):
-                return _java.TextError(of["message"], of.get("line", 1), of["column"])
-            return ValueError(of["message"])
-    return ValueError(reply.messages.strip() or "stopped")
+                return _java.TextError(message, of.get("line", 1), of["column"])
+            return ValueError(message)
+    return ValueError(_java.in_python(reply.messages.strip()) or "stopped")
 
 
 class Picture(str):

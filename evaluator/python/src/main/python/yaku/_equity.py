@@ -12,16 +12,20 @@ import numpy as np
 from . import _command, _java
 from ._board import OnBoard
 from ._cards import _set, text
-from ._java import Array, Receiver
+from ._java import Array, Here, Receiver, whole, words
 
 if TYPE_CHECKING:
     from ._game import Game
 
 
+_NUMBER = r"[0-9]+\.?[0-9]*|\.[0-9]+"
+_LONGEST = 1e9
+
+
 def part(of: Union[float, str]) -> float:
     """A part of a pot: 0.001 or "0.1%"."""
     if isinstance(of, str):
-        number = re.fullmatch(r"\s*([0-9.]+)\s*(%?)\s*", of)
+        number = re.fullmatch(rf"\s*({_NUMBER})\s*(%?)\s*", of)
         if not number:
             raise ValueError(f'"{of}": expected a part such as 0.001 or "0.1%"')
         return float(number[1]) / (100 if number[2] else 1)
@@ -31,11 +35,13 @@ def part(of: Union[float, str]) -> float:
 def duration(of: Union[float, str]) -> Any:
     """Seconds, or "5s", "500ms", "2m"."""
     if isinstance(of, str):
-        number = re.fullmatch(r"\s*([0-9.]+)\s*(ms|s|m|h)\s*", of)
+        number = re.fullmatch(rf"\s*({_NUMBER})\s*(ms|s|m|h)\s*", of)
         if not number:
             raise ValueError(f'"{of}": expected seconds, or a time such as "5s", "500ms" or "2m"')
         units = {"ms": 0.001, "s": 1.0, "m": 60.0, "h": 3600.0}
         of = float(number[1]) * units[number[2]]
+    if not 0 < float(of) <= _LONGEST:
+        raise ValueError(f"{of}: expected seconds above 0, at most {_LONGEST:,.0f}")
     java = _java.library()
     return java("java.time.Duration").ofNanos(java.JLong(round(float(of) * 1e9)))
 
@@ -52,17 +58,18 @@ class Spot:
         self, equity: Any, spot: str, exact: bool, sample: Optional[int], error: Union[float, str, None],
         time: Union[float, str, None], seed: int, threads: Optional[int], cards: Optional[int],
     ) -> None:
-        if sum((exact, sample is not None, error is not None, time is not None)) > 1:
+        if sum((bool(exact), sample is not None, error is not None, time is not None)) > 1:
             raise ValueError("expected at most one of exact, sample, error and time")
         java = _java.library()
 
         def read() -> Any:
-            of = equity.parse(spot).seed(java.JLong(seed)).threads(threads or cores())
+            of = equity.parse(words(spot, "a spot")).seed(java.JLong(whole(seed, "seed")))
+            of = of.threads(whole(threads or cores(), "threads"))
             of = of.exact() if exact else of
-            of = of.sample(java.JLong(sample)) if sample is not None else of
+            of = of.sample(java.JLong(whole(sample, "sample"))) if sample is not None else of
             of = of.untilError(part(error)) if error is not None else of
             of = of.within(duration(time)) if time is not None else of
-            return of.cards(cards) if cards is not None else of
+            return of.cards(whole(cards, "cards")) if cards is not None else of
 
         self.java = _java.ask(read)
 
@@ -74,13 +81,20 @@ class Equity:
     """How often each player wins. Numbers of players are arrays to read, in the order of the question."""
 
     _FIRST, _EACH = 6, 12
+    _LEFT = "the answer itself was left where it was asked for: here are its numbers"
 
     def __init__(self, game: Game, spot: str, result: Any, asked: Any = None, numbers: Optional[Array] = None) -> None:
         self._game, self._spot, self._result, self._asked, self._numbers = game, spot, result, asked, numbers
 
+    def __reduce__(self) -> Any:
+        left = None if self._result is None else Equity._LEFT
+        return Equity, (self._game, self._spot, left, None, self._all())
+
     @property
     def _java(self) -> Any:
         """The library's answer; what took an instant is asked again for it."""
+        if isinstance(self._result, str):
+            raise ValueError(self._result)
         if self._result is None:
             self._result = _java.ask(lambda: self._game._of_equity().parse(self._spot).run())
         return self._result
@@ -187,7 +201,7 @@ class Equity:
     def by_hand(self, player: int = 0) -> Array:
         """The share of each of the 1,326 hands of a player's range; nan for others. yaku.HOLES has their cards."""
         java = _java.library()
-        return _java.array(_java.ask(lambda: java.Numbers.byHole(self._java, player)), np.float64)
+        return _java.array(_java.ask(lambda: java.Numbers.byHole(self._java, whole(player, "a player"))), np.float64)
 
     def __repr__(self) -> str:
         shares = ", ".join(f"{name} {100 * share:.2f} %" for name, share in zip(self.players, self.shares))
@@ -238,7 +252,7 @@ class Outs(NamedTuple):
     share: float
 
 
-class NextCards(_command.Drawn):
+class NextCards(_command.Drawn, Here):
     """The equity after each card that may come next."""
 
     def __init__(self, whole: Equity, java: Any) -> None:
@@ -261,6 +275,9 @@ class NextCards(_command.Drawn):
 
     def outs(self, player: int = 0) -> list[Outs]:
         """The cards that help a player."""
+        most = len(self.whole.players) - 1
+        if not 0 <= whole(player, "a player") <= most:
+            raise ValueError(f"player {player}: expected 0 to {most}")
         of = self._said()[0]["players"][player]["outs"]
         return [Outs(out["category"], out["cards"].split(), out["share"]) for out in of]
 
@@ -282,19 +299,25 @@ class Range(_command.Drawn):
         java = _java.library()
         rules = game._rules
         if str(game._java.getClass().getName()).find("Omaha") >= 0:
-            count = int(rules.minCards()) if cards is None else cards
+            count = int(rules.minCards()) if cards is None else whole(cards, "cards")
             of = java("dev.yaku.equity.OmahaRange")
-            return Range(game, _java.ask(lambda: of.parse(hands, count, rules)), count)
+            return Range(game, _java.ask(lambda: of.parse(words(hands, "a range"), count, rules)), count)
         if cards is not None:
             raise ValueError("cards is for Omaha only")
         of = java("dev.yaku.equity.Range")
         if isinstance(hands, str):
             deck = java.JLong(int(rules.deck()) & (1 << 52) - 1)
             return Range(game, _java.ask(lambda: of.parse(hands, deck)), None)
-        weights = np.ascontiguousarray(hands, np.float64)
+        try:
+            weights = np.ascontiguousarray(hands, np.float64)
+        except (TypeError, ValueError):
+            raise TypeError(f'expected a text such as "QQ+, AKs", or an array of 1326 weights, found {hands!r}') from None
         if weights.shape != (1326,):
             raise ValueError(f"expected an array of 1326 weights, found shape {weights.shape}")
         return Range(game, _java.ask(lambda: of.of(java.jpype.JArray(java.jpype.JDouble)(weights))), None)
+
+    def __reduce__(self) -> Any:
+        return Range._read, (self._game, self.weights if self._cards is None else self.text, self._cards)
 
     @property
     def text(self) -> str:
@@ -349,9 +372,12 @@ class Range(_command.Drawn):
         cards = java.JLong(_set(dead))
         return Range(self._game, _java.ask(lambda: self._java.without(cards)), self._cards)
 
-    def on(self, board: str, against: Union[str, Range, None] = None) -> OnBoard:
+    def on(self, board: Union[str, int], against: Union[str, Range, None] = None) -> OnBoard:
         """What its hands are on a board, and with against the equity of each."""
-        return OnBoard(self, board, None if against is None else str(against))
+        if isinstance(against, str) and self._cards is None:
+            against = Range._read(self._game, against, None)  # says in which column it is wrong
+        on = text(board) if not isinstance(board, str) else board
+        return OnBoard(self, on, None if against is None else str(against))
 
     def __str__(self) -> str:
         return self.text

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, List, Optional, Sequence, Tuple, Union, overload
@@ -11,9 +13,9 @@ import numpy as np
 
 from . import _board, _cards, _command, _java
 from ._board import Board, Potential, Strength, Strengths, strength
-from ._cards import _set, _sets, cards, text
+from ._cards import _are_sets, _as_sets, _set, _sets, cards, text
 from ._equity import Equity, NextCards, Range, Spot, Street
-from ._java import Array, Blocks, HandError, Receiver
+from ._java import Array, Blocks, HandError, Receiver, whole, words
 
 Hand = Union[int, str]
 Hands = Union[List[str], Tuple[str, ...], Array]
@@ -86,6 +88,11 @@ class Game:
     def __repr__(self) -> str:
         return f"<yaku game {self.name}: values 0 to {self.max_value}>"
 
+    def __reduce__(self) -> Any:
+        if self._name is None and self._table is None:
+            raise TypeError(f"{self!r} is the low half of a game, and cannot be copied or sent: send that")
+        return game, (self._name or self._table,)
+
     @property
     def rules(self) -> str:
         """The rules as text, see tables/RULES-SYNTAX.md."""
@@ -121,14 +128,16 @@ class Game:
             except Exception as e:
                 raise _one_fault(e, hand) from None
         if isinstance(hand, str):
-            whole = hand if board is None else f"{hand} | {board}"
-            return int(_java.ask(lambda: self._values.text(self._readable(whole))))
+            spot = _spot(hand, board)
+            return int(_java.ask(lambda: self._values.text(self._readable(spot))))
         if isinstance(hand, (int, np.integer)):
             if board is None:
                 return self.evaluate(int(hand))
             return int(_java.ask(lambda: self._values.spot(_set(hand), _set(board))))
         if not isinstance(hand, np.ndarray):
             return self._of_texts(hand, board)
+        if hand.dtype.kind in "OU":
+            return self._of_texts(hand.reshape(-1).tolist(), board).reshape(hand.shape)
         return self._of_arrays(hand, board)
 
     def _readable(self, text: str) -> str:
@@ -136,21 +145,25 @@ class Game:
         return text if self._has_board else text.replace("|", " ")
 
     def _of_texts(self, hands: Union[List[str], Tuple[str, ...]], board: Any) -> Array:
+        if not hasattr(hands, "__iter__"):
+            raise TypeError(f"expected a hand: a text, an int, a list of texts or an array, found {hands!r}")
         texts = list(hands)
         if any(not isinstance(each, str) for each in texts):
             raise TypeError(
                 "expected texts in a list; numbers are cards as numpy.array([[51, 50, …], …], numpy.uint8), or sets as"
                 " numpy.array([…], numpy.uint64)"
             )
-        whole = texts if board is None else [f"{each} | {board}" for each in texts]
-        return _java.array(_java.ask(lambda: self._values.texts(_java.as_java(map(self._readable, whole)))), np.int32)
+        if len(texts) > 1 and all(map(_SINGLE.fullmatch, texts)):
+            raise TypeError(f'one hand, or hands of one card each? One hand is one text, "{" ".join(texts)}"')
+        spots = [_spot(each, board) for each in texts]
+        return _java.array(_java.ask(lambda: self._values.texts(_java.as_java(map(self._readable, spots)))), np.int32)
 
     def _of_arrays(self, hands: Array, board: Any) -> Array:
-        if hands.dtype in (np.int64, np.uint64):
-            if hands.dtype == np.int64 and hands.size and 0 <= hands.min() and hands.max() < 64:
+        if _are_sets(hands):
+            if hands.dtype.kind == "i" and hands.size and 0 <= hands.min() and hands.max() < 64:
                 raise TypeError("cards or sets? Cards have the type uint8, a row for each hand, and sets the type uint64")
             shape = hands.shape
-            sets = hands.reshape(-1).view(np.int64)
+            sets = _as_sets(hands.reshape(-1))
             out = np.empty(sets.size, np.int32)
             if board is None:
                 Blocks.ask(sets.size, 1, np.int64, out, lambda into, a, b: np.copyto(into, sets[a:b]),
@@ -172,11 +185,11 @@ class Game:
         return out.reshape(hands.shape[:-1])
 
     @overload
-    def best(self, hand: str) -> str: ...
+    def best(self, hand: str, board: Optional[Hand] = None) -> str: ...
     @overload
     def best(self, hand: Array, board: Optional[Array] = None) -> Array: ...
 
-    def best(self, hand: Union[str, Array], board: Optional[Array] = None) -> Union[str, Array]:
+    def best(self, hand: Union[str, Array], board: Union[Hand, Array, None] = None) -> Union[str, Array]:
         """The cards that count, the most important first: a text of a text, rows of rows of cards (-1 where one lacks).
 
         >>> import yaku
@@ -184,8 +197,10 @@ class Game:
         'As Ks Qs Js Ts'
         """
         if isinstance(hand, str):
-            words: str = hand
-            return text(_java.array(_java.ask(lambda: self._values.bestOf(self._readable(words))), np.int32))
+            spot = _spot(hand, board)
+            return text(_java.array(_java.ask(lambda: self._values.bestOf(self._readable(spot))), np.int32))
+        if not isinstance(hand, np.ndarray):
+            raise TypeError(f"expected a text, or an array of cards, a row for each hand, found {hand!r}")
         rows, on_board = _rows(hand, board)
         most = int(self._rules.bestCards())
         out = np.empty((len(rows), most), np.int8)
@@ -208,15 +223,18 @@ class Game:
         """
         if self._packed is None:
             self._packed = _java.array(_java.ask(lambda: _java.library().Numbers.packed(self._java)), np.int32)
-        self._check(value)
-        found = self._packed[value]
+        found = self._packed[self._checked(value)]
         return int(found) if isinstance(value, (int, np.integer)) else found
 
-    def _check(self, value: Union[int, Array]) -> None:
-        wrong = (np.asarray(value) < 0) | (np.asarray(value) > self.max_value)
+    def _checked(self, value: Union[int, Array]) -> Array:
+        values = np.asarray(value)
+        if values.size and values.dtype.kind not in "iu":
+            raise TypeError(f"expected values of hands, whole numbers, found {value!r}")
+        wrong = (values < 0) | (values > self.max_value)
         if wrong.any():
-            first = np.asarray(value).reshape(-1)[np.argmax(wrong)]
+            first = values.reshape(-1)[np.argmax(wrong)]
             raise ValueError(f"{first} is no value of {self.name}: expected 0 to {self.max_value}")
+        return values.astype(np.int64)
 
     @overload
     def category(self, value: int) -> str: ...
@@ -235,9 +253,12 @@ class Game:
         >>> yaku.game("holdem").describe(9651)
         'Full house, aces over deuces'
         """
-        self._check(value)
+        if lang not in ("en", "ja"):
+            raise ValueError(f'lang {lang!r}: expected "en" or "ja"')
+        one = whole(value, "a value")
+        self._checked(one)
         locale = _java.library()("java.util.Locale").forLanguageTag(lang)
-        return str(_java.ask(lambda: self._java.describe(int(value), locale)))
+        return str(_java.ask(lambda: self._java.describe(one, locale)))
 
     def _options(self) -> dict[str, Any]:
         if self._name is None and self._table is None:
@@ -246,7 +267,7 @@ class Game:
 
     def judge(self, *hands: str, percentile: bool = False, lang: str = "en") -> list[Judged]:
         """Hands in words, on a board if there is one after a bar; percentile: among all hands of as many cards."""
-        rows = _command.rows("eval", *hands, percentile=percentile, lang=lang, **self._options())
+        rows = _command.rows("eval", *_texts(hands), percentile=percentile, lang=lang, **self._options())
         return [Judged._of(row) for row in rows]
 
     def compare(self, *hands: str, lang: str = "en") -> list[Judged]:
@@ -256,7 +277,10 @@ class Game:
         >>> [hand.share for hand in yaku.game("omaha-hi-lo").compare("As 2h Kd Kc | 4d 6h 8s Qd Ts", "Qs Qh Js 9d | 4d 6h 8s Qd Ts")]
         [0.5, 0.5]
         """
-        return [Judged._of(row) for row in _command.rows("compare", *hands, lang=lang, **self._options())]
+        texts = _texts(hands)
+        if len(texts) < 2:
+            raise ValueError(f"expected two hands or more, found {len(texts)}")
+        return [Judged._of(row) for row in _command.rows("compare", *texts, lang=lang, **self._options())]
 
     def count(self, cards: Optional[int] = None, *, decks: Optional[int] = None, jokers: Optional[int] = None,
               unlimited: bool = False) -> dict[str, int]:
@@ -297,11 +321,11 @@ class Game:
         <AK 26.42 %, QQ+ 50.57 %, 76s 23.01 %; exact: all 1,052,739,072 deals>
         """
         equity = self._equity if self._equity is not None else self._of_equity()
-        plain = not (exact or sample or error or time or cards or progress or seed)
-        if plain and threads is None:
+        plain = not (exact or progress or seed or threads) and sample is None and error is None and time is None and cards is None
+        if plain:
             java = _java.library()
             try:
-                found = java.equity(equity, spot, self.low is not None)
+                found = java.equity(equity, words(spot, "a spot"), self.low is not None)
             except java.JException as e:
                 raise _java.translated(e) from None
             if found.__class__ is java.Doubles:
@@ -321,7 +345,7 @@ class Game:
 
     def streets(self, spot: str, *, seed: int = 0, **options: Any) -> list[Street]:
         """The equity before the flop and on each street of a board of three to five cards; options as of equity."""
-        players, bar, rest = spot.partition("|")
+        players, bar, rest = words(spot, "a spot").partition("|")
         board, dead_bar, dead = rest.partition("|")
         known = text(cards(board)).split()
         if not 3 <= len(known) <= 5:
@@ -384,6 +408,8 @@ def game(name: Union[str, os.PathLike[str]] = "holdem") -> Game:
     """
     if not isinstance(name, str):
         return Game(None, Path(name))
+    if name.endswith(".yaku"):
+        raise ValueError(f'no rule set "{name}": a file is given as Path("{name}")')
     found = _games.get(name)
     if found is None:
         found = _games[name] = Game(name, None)
@@ -397,14 +423,39 @@ def _rows(cards: Array, board: Any) -> tuple[Array, int]:
     """Rows of bytes, and how many of them are the board's."""
     if cards.dtype.kind not in "iu" or cards.ndim == 0:
         raise TypeError(f"expected cards, a row for each hand, of type uint8, found {cards.dtype}, shape {cards.shape}")
-    if cards.size and (cards.min() < 0 or cards.max() > 127):
-        raise HandError("cards are numbers from 0 to 63: 13 * suit + rank")
-    rows = cards.reshape(-1, cards.shape[-1]).astype(np.uint8, copy=False)
+    rows = _bytes(cards)
     if board is None:
         return rows, 0
-    boards = _cards.cards(board) if isinstance(board, (str, int)) else np.asarray(board)
-    wide = np.broadcast_to(boards.reshape(-1, boards.shape[-1]), (len(rows), boards.shape[-1]))
-    return np.concatenate([rows, wide.astype(np.uint8)], axis=1), boards.shape[-1]
+    is_array = isinstance(board, np.ndarray) and board.ndim > 0
+    boards = _bytes(board if is_array else _cards.cards(board))
+    if len(boards) not in (1, len(rows)):
+        raise ValueError(f"{len(boards)} boards: expected one, or one for each of {len(rows)} hands")
+    wide = np.broadcast_to(boards, (len(rows), boards.shape[1]))
+    return np.concatenate([rows, wide], axis=1), boards.shape[1]
+
+
+def _bytes(cards: Array) -> Array:
+    """Rows of cards as bytes."""
+    if cards.dtype.kind not in "iu":
+        raise TypeError(f"expected cards as numbers, of type uint8, found {cards.dtype}")
+    if cards.size and (cards.min() < 0 or cards.max() > 127):
+        raise HandError("cards are numbers from 0 to 63: 13 * suit + rank")
+    return cards.reshape(math.prod(cards.shape[:-1]), cards.shape[-1]).astype(np.uint8, copy=False)
+
+
+_SINGLE = re.compile(r"\s*(?:10|[2-9TJQKA])[cdhs]\s*", re.IGNORECASE)
+
+
+def _spot(hand: str, board: Any) -> str:
+    """A hand as text, with its board after a bar."""
+    if board is None:
+        return hand
+    return f"{hand} | {board if isinstance(board, str) else text(board)}"
+
+
+def _texts(hands: Sequence[str]) -> list[str]:
+    """The hands, which are all texts, and no list of them."""
+    return [words(each, "a hand") for each in hands]
 
 
 def _one_fault(fault: Exception, hand: int) -> Exception:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 import os
+import re
 import threading
-from typing import TYPE_CHECKING, Any, Callable, Iterable, NamedTuple, Optional, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, NamedTuple, NoReturn, Optional, Union
 
 import numpy as np
 
@@ -137,6 +139,34 @@ def as_java(texts: Iterable[str]) -> Any:
     return java.JArray(java.JString)(list(texts))
 
 
+def words(of: Any, name: str) -> str:
+    """What has to be a text."""
+    if not isinstance(of, str):
+        raise TypeError(f"{name}: expected a text, found {of!r}")
+    return of
+
+
+_index: Callable[[Any], int] = operator.index
+
+
+def whole(of: Any, name: str) -> int:
+    """What has to be a whole number of 64 bits, as Java has it: the highest bit is its sign."""
+    try:
+        number = int(of) if isinstance(of, float) and of.is_integer() else _index(of)
+    except TypeError:
+        raise TypeError(f"{name}: expected a whole number, found {of!r}") from None
+    if not -1 << 63 <= number < 1 << 64:
+        raise ValueError(f"{name}: expected a number of 64 bits, found {number}")
+    return number - (number >> 63 << 64) if number > 0 else number
+
+
+class Here:
+    """What Java holds: it stays in its process."""
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(f"{self!r} stays in its process: it can neither be copied nor pickled, but its arrays can")
+
+
 def doubles(java: Any) -> Array:
     """An array of Java's to read, without a copy; the view keeps its memory, which numpy 1.21 alone does not."""
     return np.frombuffer(memoryview(java))
@@ -145,6 +175,11 @@ def doubles(java: Any) -> Array:
 def array(java: Any, dtype: Any) -> Array:
     """A copy of an array of numbers, of one or two dimensions."""
     return np.array(memoryview(java), dtype=dtype)
+
+
+def in_python(message: str) -> str:
+    """A message of the command line, whose options are parameters here."""
+    return re.sub(r"(?<!\w)--([a-z]+(?:-[a-z]+)*)", lambda option: option[1].replace("-", "_"), message)
 
 
 def translated(fault: Any) -> Exception:
@@ -164,10 +199,11 @@ def translated(fault: Any) -> Exception:
         ("java.io.IOException", OSError),
         ("java.lang.OutOfMemoryError", MemoryError),
         ("java.util.concurrent.CancellationException", KeyboardInterrupt),  # type: ignore[list-item]
+        ("picocli.CommandLine$ParameterException", ValueError),
     ]
     for name, kind in kinds:
         if isinstance(fault, java(name)):
-            return kind(message)
+            return kind(in_python(message) if kind is ValueError else message)
     if isinstance(fault, java("java.lang.IllegalArgumentException")):
         error = HandError(message)
         error.row = row
@@ -186,6 +222,13 @@ def ask(question: Callable[[], Any]) -> Any:
         return question()
     except java.JException as e:
         raise translated(e) from None
+    except TypeError as e:  # JPype's names classes of Java
+        found = re.match(r"No matching overloads found for .*?(\w+)\((.*?)\), options are", str(e), re.DOTALL)
+        if found is None:
+            raise
+        types = [each for each in found[2].split(",") if each not in ("bool", "") and "." not in each]
+        given = f"{', '.join(types)} given to {found[1]}" if types else "not for this game"
+        raise TypeError(f"expected other types: {given}") from None
 
 
 class Stop:

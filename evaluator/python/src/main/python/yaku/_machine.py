@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Union
 import numpy as np
 
 from . import _command, _java
-from ._cards import _set, text
-from ._java import Array, Blocks
+from ._cards import _as_sets, _set, text
+from ._java import Array, Blocks, words
 
 
 class Hold(NamedTuple):
@@ -45,6 +45,9 @@ class Machine:
     def __init__(self, java: Any) -> None:
         self._java = java
         self._finder: Any = None
+
+    def __reduce__(self) -> Any:
+        return machine, (str(self._java.payTable().toString()),)
 
     @property
     def title(self) -> str:
@@ -104,12 +107,10 @@ class Machine:
         >>> yaku.text(int(yaku.machine("jacks-9-6").best(numpy.array([yaku.hand("5c 6c 7c 8c Kd")], numpy.uint64))[0]))
         '5c 6c 7c 8c'
         """
-        sets = np.asarray(hands)
-        if sets.dtype not in (np.int64, np.uint64):
-            raise TypeError(f"expected sets of five cards of type uint64, found {sets.dtype}")
+        sets = _as_sets(np.asarray(hands))
         if self._finder is None:
             self._finder = _java.ask(lambda: self._java.finder())
-        flat = sets.reshape(-1).view(np.int64)
+        flat = sets.reshape(-1)
         out = np.empty(flat.size, np.int64)
         Blocks.ask(flat.size, 1, np.int64, out, lambda into, a, b: np.copyto(into, flat[a:b]),
                    lambda block, n: block.holds(self._finder, n))
@@ -134,6 +135,8 @@ def machine(of: Union[str, PathLike[str]]) -> Machine:
     if isinstance(of, PathLike):
         path = java("java.nio.file.Path").of(str(Path(of)), _java.as_java([]))
         return Machine(_java.ask(lambda: poker.open(path)))
+    if words(of, "a machine").endswith(".pay"):
+        raise ValueError(f'no machine "{of}": a file is given as Path("{of}")')
     if "\n" not in of and "=" not in of:
         return Machine(_java.ask(lambda: poker.of(of)))
     table = _java.ask(lambda: java("dev.yaku.videopoker.PayTable").parse(of))

@@ -14,10 +14,17 @@ from ._cards import text
 from ._command import Drawn, Picture
 from ._equity import Range, cores, duration, part
 from ._game import game
-from ._java import Array, Receiver
+from ._java import Array, Here, Receiver, whole, words
 
 PLAYERS = ("oop", "ip")
+VIEWS = ("values", "runouts", "made", "draws", "class")
 Question = Union[str, "PathLike[str]", Mapping[str, object], "Solution"]
+
+
+def _place(player: str) -> int:
+    if player not in PLAYERS:
+        raise ValueError(f'"{player}": expected a player, "oop" or "ip"')
+    return PLAYERS.index(player)
 
 
 class Gain(NamedTuple):
@@ -30,7 +37,7 @@ class Gain(NamedTuple):
     reached: float
 
 
-class Node(Drawn):
+class Node(Drawn, Here):
     """A place in a solution: solution.node(path). Players are "oop" and "ip"; what is by hand has the order of hands."""
 
     def __init__(self, solution: Solution, java: Any) -> None:
@@ -82,9 +89,10 @@ class Node(Drawn):
 
     def node(self, path: str) -> Node:
         """The place that actions and cards lead to from here: "bet 20 / call / 7s"."""
-        return Node(self._solution, _java.ask(lambda: self._java.node(path)))
+        return Node(self._solution, _java.ask(lambda: self._java.node(words(path, "a path"))))
 
     __getitem__ = node
+    __iter__ = None
 
     # ---- Both players ----
 
@@ -113,23 +121,22 @@ class Node(Drawn):
 
     def _array(self, name: str, player: Optional[str], dtype: Any, question: Any) -> Array:
         of = player or self._acting()
-        if of not in PLAYERS:
-            raise ValueError(f'"{of}": expected a player, "oop" or "ip"')
+        place = _place(of)
         if (name, of) not in self._arrays:
-            self._arrays[name, of] = _java.array(_java.ask(lambda: question(PLAYERS.index(of))), dtype)
+            self._arrays[name, of] = _java.array(_java.ask(lambda: question(place)), dtype)
         return self._arrays[name, of]
 
     def value(self, player: str) -> float:
         """The value of a player's range."""
-        return float(_java.ask(lambda: self._java.value(PLAYERS.index(player))))
+        return float(_java.ask(lambda: self._java.value(_place(player))))
 
     def equity(self, player: str) -> float:
         """The part of the pot that a player's range would win without further bets."""
-        return float(_java.ask(lambda: self._java.equity(PLAYERS.index(player))))
+        return float(_java.ask(lambda: self._java.equity(_place(player))))
 
     def range(self, player: Optional[str] = None) -> Range:
         """The hands that a player has here, as a range with weights."""
-        of = PLAYERS.index(player or self._acting())
+        of = _place(player or self._acting())
         return Range(game(), _java.ask(lambda: self._java.range(of)), None)
 
     # ---- Who acts ----
@@ -172,6 +179,8 @@ class Node(Drawn):
 
     def svg(self, view: str = "") -> Picture:
         """A picture as SVG: the strategy, "values", "runouts", or by "made", "draws" or "class"."""
+        if view and view not in VIEWS:
+            raise ValueError(f'"{view}": expected a view, one of {", ".join(VIEWS)}')
         option = f"--by={view}" if view in ("made", "draws", "class") else f"--{view}"
         return Picture(self._solution._view(self.path, *([option] if view else []))[1])
 
@@ -223,19 +232,19 @@ class Solution(Node):
 
     def best_answer(self, player: str) -> Solution:
         """The best answer of a player to the other's strategy, which stays."""
-        return Solution(_java.ask(lambda: self._whole.answeredBy(PLAYERS.index(player))))
+        return Solution(_java.ask(lambda: self._whole.answeredBy(_place(player))))
 
-    def rounded(self, step: float) -> Solution:
-        """The solution with simple strategies: each frequency a multiple of a step, such as 0.25."""
-        return Solution(_java.ask(lambda: self._whole.rounded(step)))
+    def rounded(self, step: Union[float, str]) -> Solution:
+        """The solution with simple strategies: each frequency a multiple of a step, such as 0.25 or "25%"."""
+        return Solution(_java.ask(lambda: self._whole.rounded(part(step))))
 
     def best_value(self, player: str) -> float:
         """The value of a player's best answer."""
-        return float(_java.ask(lambda: self._whole.bestAnswer(PLAYERS.index(player))))
+        return float(_java.ask(lambda: self._whole.bestAnswer(_place(player))))
 
     def gains(self, player: str) -> list[Gain]:
         """Where the best answer of a player gains, most first."""
-        found = _java.ask(lambda: list(self._whole.gains(PLAYERS.index(player))))
+        found = _java.ask(lambda: list(self._whole.gains(_place(player))))
         return [Gain(str(of.node()), float(of.gain()), float(of.reached())) for of in found]
 
     def write(self, file: Union[str, PathLike[str]], rivers: bool = True) -> None:
@@ -280,15 +289,15 @@ def solve(
     solver = _java.ask(lambda: java("dev.yaku.solver.Solver").of(_read(question)))
 
     def configure() -> Any:
-        of = solver.threads(threads or cores())
+        of = solver.threads(whole(threads or cores(), "threads"))
         if error is not None:
             of = of.untilError(part(error))
         elif time is not None or iterations is not None:
             of = of.untilError(float(java("dev.yaku.solver.Solver").LEAST_ERROR))
         of = of.within(duration(time)) if time is not None else of
-        of = of.iterations(iterations) if iterations is not None else of
-        of = of.bits(bits) if bits != 32 else of
-        return of.memoryLimit(java.JLong(memory)) if memory is not None else of
+        of = of.iterations(whole(iterations, "iterations")) if iterations is not None else of
+        of = of.bits(whole(bits, "bits")) if bits != 32 else of
+        return of.memoryLimit(java.JLong(whole(memory, "memory"))) if memory is not None else of
 
     _java.ask(configure)
     heard = _java.Stop(progress)
@@ -314,12 +323,14 @@ def _read(question: Question) -> Any:
     return _java.library()("dev.yaku.solver.SolverSpot").parse(_text(question))
 
 
-def _text(question: Any) -> str:
+def _text(question: Union[str, PathLike[str], Mapping[str, object]]) -> str:
     if isinstance(question, PathLike):
         return Path(question).read_text("utf-8-sig")
     if isinstance(question, Mapping):
         return "".join(f"{key} = {value}\n" for key, value in question.items())
-    return str(question)
+    if words(question, "a question").strip() and "=" not in question and "\n" not in question:
+        raise _java.TextError(f'"{question}": expected lines such as pot = 60; a file is given as Path("{question}")', 1, 1)
+    return question
 
 
 def _path(file: Union[str, PathLike[str]]) -> Any:
@@ -367,7 +378,9 @@ def report(
         texts = [flops] if isinstance(flops, str) else flops
         chosen = _java.ask(lambda: flop.list("\n".join(texts)))
     of = _java.ask(lambda: java("dev.yaku.solver.FlopReport").of(_text(question)))
-    of = of.at(_java.as_java(nodes)).untilError(part(error)).threads(threads or cores()).bits(bits)
+    places = [nodes] if isinstance(nodes, str) else nodes
+    of = of.at(_java.as_java(places)).untilError(part(error)).threads(whole(threads or cores(), "threads"))
+    of = of.bits(whole(bits, "bits"))
     of = of.byHands() if hands else of
     rows: list[Row] = []
 
