@@ -388,7 +388,7 @@ class McpProtocolTest {
             call(8, "evaluate", "{\"hands\":[\"As\"],\"percentile\":1}"),
             call(9, "hold", "{\"hand\":\"As Ks Qs Js 2c\"}"),
             call(10, "solution", "{}"),
-            call(11, "evaluate", "[]"));
+            call(11, "evaluate", "[7]"));
     List<String> expected =
         List.of(
             "evaluate: the argument \"hands\" is missing",
@@ -404,6 +404,21 @@ class McpProtocolTest {
             "evaluate: arguments: expected an object");
     for (int i = 0; i < expected.size(); i++) {
       assertEquals(result(i + 1, true, expected.get(i)), found.get(i));
+    }
+  }
+
+  /** As data, too: neither the options of a command nor the file in which a pay table is. */
+  @Test
+  void faults_haveTheWordsOfTools() {
+    List<String> found =
+        answers(
+            call(1, "machine", "{\"table\":\"rules = standrad\"}"),
+            call(2, "range", "{\"range\":\"AA\",\"against\":\"KK\"}"));
+    for (int i = 0; i < found.size(); i++) {
+      String answer = found.get(i);
+      assertEquals(
+          3, answer.split(i == 0 ? "table\\\\+\": " : "against\\\\+\": ", -1).length, answer);
+      assertFalse(answer.contains("--") || answer.contains("yaku-mcp-"), answer);
     }
   }
 

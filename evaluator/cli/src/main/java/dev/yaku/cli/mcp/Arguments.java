@@ -14,24 +14,30 @@ final class Arguments {
 
   private final Map<String, Object> values = new TreeMap<>();
 
-  /** Null for none given; throws if they are not as the schema says: the message names the one. */
+  /**
+   * Null for none given, or an empty list, as PHP has it; throws if they are not as the schema
+   * says: the message names the one. A blank text is none, where none need be given.
+   */
   Arguments(Map<?, ?> schema, Object given) {
     Map<?, ?> properties = (Map<?, ?>) schema.get("properties");
-    if (given != null && !(given instanceof Map)) {
+    List<?> required = (List<?>) schema.get("required");
+    boolean isNone = given == null || List.of().equals(given);
+    if (!isNone && !(given instanceof Map)) {
       throw new IllegalArgumentException("arguments: expected an object");
     }
-    Map<?, ?> named = given == null ? Map.of() : (Map<?, ?>) given;
+    Map<?, ?> named = isNone ? Map.of() : (Map<?, ?>) given;
     for (Map.Entry<?, ?> each : named.entrySet()) {
       String name = each.getKey().toString();
       if (!(properties.get(name) instanceof Map<?, ?> property)) {
         throw new IllegalArgumentException(
             "no argument \"" + name + "\": expected some of " + properties.keySet());
       }
-      if (each.getValue() != null) {
+      boolean isBlank = each.getValue() instanceof String text && text.isBlank();
+      if (each.getValue() != null && (!isBlank || required.contains(name))) {
         values.put(name, checked(name, property, each.getValue()));
       }
     }
-    for (Object name : (List<?>) schema.get("required")) {
+    for (Object name : required) {
       if (!has((String) name)) {
         throw new IllegalArgumentException("the argument \"" + name + "\" is missing");
       }
@@ -47,12 +53,7 @@ final class Arguments {
         if (schema.get("enum") instanceof List<?> some) {
           demand(some.contains(text), name, "one of " + some);
         }
-        Object pattern = schema.get("pattern");
-        if (pattern != null && !Pattern.compile(pattern.toString()).matcher(text).find()) {
-          String none = pattern.toString().contains("/") ? "slash, bar" : "bar";
-          String isLine = pattern.toString().contains("|") ? none + " or line end" : "line end";
-          demand(false, name, "one item in a text, without any " + isLine);
-        }
+        demandOneItem(name, schema.get("pattern"), text);
       }
       case "boolean" -> demand(value instanceof Boolean, name, "true or false");
       case "array" -> {
@@ -74,6 +75,24 @@ final class Arguments {
       }
     }
     return value;
+  }
+
+  /**
+   * Refuses what would end or split an item: line ends, and bars and slashes, if the pattern of the
+   * schema, which may be null, names them. Java would match the pattern itself with a stack as long
+   * as the text.
+   */
+  private static void demandOneItem(String name, Object pattern, String text) {
+    if (pattern == null) {
+      return;
+    }
+    boolean isBar = pattern.toString().contains("|");
+    boolean isSlash = pattern.toString().contains("/");
+    String bar = isBar ? "|[|\uff5c]" : "";
+    String slash = isSlash ? "|(?<!\\[)[/\uff0f]" : "";
+    String none = isSlash ? "slash, bar or line end" : isBar ? "bar or line end" : "line end";
+    boolean isOne = !Pattern.compile("\\v" + bar + slash).matcher(text).find();
+    demand(isOne, name, "one item in a text, without any " + none);
   }
 
   /** An integer, however it is written, or another number, as the schema says. */

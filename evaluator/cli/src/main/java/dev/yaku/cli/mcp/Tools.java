@@ -76,23 +76,26 @@ final class Tools {
     if (reply.status() != 0 || call.isCancelled()) {
       solutions.forget(place);
       List<String> said = new ArrayList<>();
-      said.add(call.isLate() ? call.late() : messages(reply));
-      reply.faults().forEach(fault -> said.add(Json.line(Map.of("error", fault))));
+      said.add(call.isLate() ? call.late() : words(reply.messages()));
+      for (Map<String, Object> fault : reply.faults()) {
+        Map<String, Object> named = new LinkedHashMap<>(fault);
+        named.computeIfPresent("message", (member, message) -> words(message.toString()));
+        said.add(Json.line(Map.of("error", named)));
+      }
       return answer(true, said);
     }
     List<String> texts = new ArrayList<>(answer.texts());
     Map<String, Object> first = answer.first();
     texts.add(
         1, place == null ? note(first, answer.count()) : solutions.keep(place).note(first, in));
-    texts.add(messages(reply));
+    texts.add(words(reply.messages()));
     texts.removeIf(String::isEmpty);
     return answer(false, texts);
   }
 
   /** Faults and notes, in words that do not speak of the command line. */
-  private String messages(Program.Reply reply) {
-    return reply
-        .messages()
+  private String words(String messages) {
+    return messages
         .replaceAll("(?m)^Try: .*\\n?", "")
         .replaceAll("(?m)^yaku: ", "")
         .replaceAll("--([a-z]+)", "\"$1\"")
