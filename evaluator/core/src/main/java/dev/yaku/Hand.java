@@ -22,11 +22,12 @@ public final class Hand {
 
   /**
    * {@return the set of cards of a text: {@code "As Kd"}, {@code "AsKd"}, {@code "A♠, ♦K"}, {@code
-   * "aS 10d Jo"}} Cards are separated by spaces, commas, semicolons or nothing; upper and lower
-   * case are both accepted, and letters and commas of full width. In a word of cards each suit may
-   * come first: {@code "SA H10"}. A joker is {@code Jo}, {@code Jk}, {@code joker} or {@code jkr},
-   * with or without a number from 1 to 9, or {@code X}, {@code Or} or {@code 0r}. The cards and
-   * jokers of Unicode that are one character each (U+1F0A1 to U+1F0DF) are read, too.
+   * "aS 10d Jo"}} Cards are separated by spaces, commas, semicolons or nothing, and may stand in
+   * brackets, as in histories of hands: {@code "[9s 8d 2s] [Qh]"}. Upper and lower case are both
+   * accepted, and letters and commas of full width. In a word of cards each suit may come first:
+   * {@code "SA H10"}. A joker is {@code Jo}, {@code Jk}, {@code joker} or {@code jkr}, with or
+   * without a number from 1 to 9, or {@code X}, {@code Or} or {@code 0r}. The cards and jokers of
+   * Unicode that are one character each (U+1F0A1 to U+1F0DF) are read, too.
    *
    * @param text any number of cards
    * @throws CardFormatException if something is not a card, or a card is given twice

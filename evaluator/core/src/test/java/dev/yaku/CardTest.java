@@ -80,6 +80,9 @@ class CardTest {
         "'As\u3000Kd\u00A0Qh', 'Kd Qh As'",
         "'🂡 🂮 🂭 🂫 🂪', 'Ts Js Qs Ks As'",
         "'🂡🂮Qs', 'Qs Ks As'",
+        "'[As Kd]', 'Kd As'",
+        "'[9s 8d 2s] [Qh][ A♠ ]', '8d Qh 2s 9s As'",
+        "'［As，Kd］', 'Kd As'",
         "'', ''",
         "' , ', ''"
       })

@@ -180,6 +180,25 @@ class SpotTextTest {
     assertEquals(44 * 43, five.deals());
   }
 
+  /** As histories of hands have them. In ranges of Omaha brackets have ranks. */
+  @Test
+  void cards_inBrackets_areThoseCards() {
+    for (String[] each :
+        new String[][] {
+          {"standard", "[As Kd] / [QsQh] | [9s 8d 2s] [Jc]", "As Kd / QsQh | 9s 8d 2s Jc"},
+          {"omaha", "[As Kd Qs Qh] / AA | [9s 8d 2s Jc 3c]", "AsKdQsQh / AA | 9s8d2sJc3c"},
+          {"omaha", "[AK]KsQsQh / [As 2s 3s 4s] | 9s8d2cJc3c", "[AK]KsQsQh/As2s3s4s|9s8d2cJc3c"},
+        }) {
+      Equity equity = Equity.of(each[0]);
+      double share = equity.parse(each[2]).run().share(0);
+      assertEquals(share, equity.parse(each[1]).run().share(0), each[1]);
+    }
+    for (String other : List.of("[AsKd][QsQh] / AA", "[AsKd]QsQh / AA", "AsKd] / AA", "[AsKd/AA")) {
+      assertThrows(SpotFormatException.class, () -> Equity.of("omaha").parse(other), other);
+      assertThrows(SpotFormatException.class, () -> Equity.of("standard").parse(other), other);
+    }
+  }
+
   @Test
   void player_oneKnownCardOfHoldem_hasAnyOther() {
     EquityResult result = Equity.of("standard").parse("As / KK | 2c 7d Th").run();

@@ -17,7 +17,7 @@ public final class CardReader {
   private static final byte[] RANKS = places(Card.RANKS);
 
   private static final byte[] SUITS = places(Card.SUITS);
-  private static final byte[] SEPARATORS = places(" ,;\t\r\n");
+  private static final byte[] SEPARATORS = places(" ,;[]\t\r\n");
   private static final int MOST_SHOWN = 20;
 
   private final CharSequence given;
@@ -93,11 +93,16 @@ public final class CardReader {
 
   /**
    * The cards of a text that is cards with ranks and suits, and nothing else; null if it is not, or
-   * if fewer cards than so many have their suits first. A semicolon separates hands, not cards.
+   * if fewer cards than so many have their suits first. A semicolon separates hands, not cards; and
+   * only one pair of brackets may stand there, around all, since others are of a range.
    */
   public static int[] suited(String text, int fewest) {
     CardReader reader = new CardReader(text);
-    boolean isHand = reader.read(true) && reader.count > 0 && Signs.plain(text).indexOf(';') < 0;
+    String plain = Signs.plain(text);
+    boolean isHand = reader.read(true) && reader.count > 0 && plain.indexOf(';') < 0;
+    int close = plain.indexOf(']');
+    boolean isInBrackets = plain.lastIndexOf('[') == 0 && close == plain.length() - 1;
+    isHand &= isInBrackets || plain.indexOf('[') < 0 && close < 0;
     isHand &= reader.suitFirstTo == 0 || reader.count >= fewest;
     return isHand ? Arrays.copyOf(reader.cards, reader.count) : null;
   }
