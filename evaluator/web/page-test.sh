@@ -17,7 +17,7 @@ if [[ -z $browser ]] || ! command -v node >/dev/null || ! command -v npm >/dev/n
 fi
 node "$here/page.mjs" "$out/yaku" "$out"
 npm install --silent --no-audit --no-fund --prefix "$out/browser" playwright-core@1.56.1 eslint@9.39.1 \
-  @eslint/js@9.39.1 @stylistic/eslint-plugin@5.6.1 globals@16.5.0
+  @eslint/js@9.39.1 @stylistic/eslint-plugin@5.6.1 globals@16.5.0 axe-core@4.10.2
 cp "$here"/src/test/page/*.mjs "$out/browser/"
 rm -rf "$out/browser/lint" && cp -r "$here/src/main/page" "$out/browser/lint"
 (cd "$out/browser" && node node_modules/eslint/bin/eslint.js lint)

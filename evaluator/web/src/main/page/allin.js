@@ -1,7 +1,7 @@
 // All-in or fold before the flop: what every hand does, what stacks are worth in prizes, and what a call has to win.
 
 import { choice, chips, copier, h, number, percent, showWork } from "./dom.js";
-import { heatScale, legend, table } from "./bars.js";
+import { heatScale, legend, scroller, table } from "./bars.js";
 import { RANKS } from "./cards.js";
 import { grid } from "./grid.js";
 import { Refusal, engine, latest, readFile, tableSize } from "./ask.js";
@@ -195,7 +195,7 @@ class AllIn {
   /** Stacks, and what they win and are worth. */
   stacks() {
     const { found, icm } = this, rows = found?.players ?? icm;
-    return h("section", { class: "sheet" }, h("h2", {}, t("stacksOf")), h("div", { class: "scroll" }, table(
+    return h("section", { class: "sheet" }, h("h2", {}, t("stacksOf")), scroller(t("stacksOf"), table(
       ["", t("stack"), ...(found ? [t("winsChips")] : []), ...(icm ? [t("prizeBefore")] : []),
         ...(found && icm ? [t("prizeAfter")] : [])],
       rows.map(({ stack, chips: won, prize }, i) => [this.seat(i), number(stack),
@@ -208,7 +208,7 @@ class AllIn {
     const cell = (factor) => (typeof factor !== "number" ? NEVER
       : h("span", {}, factor.toFixed(3), " ", h("small", {}, percent(factor / (1 + factor), 1))));
     return h("section", { class: "sheet" }, h("h2", {}, t("bubble")), h("p", { class: "dim" }, t("bubbleHint")),
-      h("div", { class: "scroll" }, table(["", ...this.icm.map((_, i) => this.seat(i))],
+      scroller(t("bubble"), table(["", ...this.icm.map((_, i) => this.seat(i))],
         this.icm.map(({ bubbleFactors }, i) => [this.seat(i), ...bubbleFactors.map(cell)]))));
   }
 

@@ -24,7 +24,7 @@ export const heat = (value, { low, high }) => (high > low ? Math.round((100 * (v
 export const heatScale = ({ low, high }, shown) => h("div", { class: "scale", "aria-hidden": "true" },
   h("span", {}, shown(low)), h("i", {}), h("span", {}, shown(high)));
 export const legend = (actions, names) => h("p", { class: "legend" },
-  actions.map((action, i) => [h("i", { class: names[i] }), action]));
+  actions.map((action, i) => h("span", {}, h("i", { class: names[i] }), action)));
 
 /**
  * The deck as a heat map.
@@ -53,8 +53,12 @@ export function deckMap(label, cells, onpick = null, ranks = RANKS) {
   return board;
 }
 
+/** What may be longer than its place: it can be scrolled by keyboard, too. */
+export const scroller = (label, ...content) => h("div", { class: "scroll", tabindex: "0", role: "group",
+  "aria-label": label }, content);
+
 /** A table: heads, then rows of cells; the first cell of a row names it. */
 export const table = (heads, rows, name = "") => h("table", { class: name },
-  h("thead", {}, h("tr", {}, heads.map((head) => h("th", { scope: "col" }, head)))),
+  h("thead", {}, h("tr", {}, heads.map((head) => (head ? h("th", { scope: "col" }, head) : h("td", {}))))),
   h("tbody", {}, rows.map(([first, ...cells]) => h("tr", {}, h("th", { scope: "row" }, first),
     cells.map((cell) => h("td", {}, cell))))));

@@ -1,7 +1,7 @@
 // What a range is on a board, by words; what the board is like.
 
 import { h, number, percent, select } from "./dom.js";
-import { bar } from "./bars.js";
+import { bar, legend } from "./bars.js";
 import { card, inline, joined, parseCards } from "./cards.js";
 import { GAMES, isCards } from "./equity.js";
 import { entry, panel } from "./picker.js";
@@ -172,8 +172,7 @@ class Board {
     const list = (title, note, each, all) => {
       const heads = h("div", { class: "row heads", "aria-hidden": "true" },
         h("span", {}, title, note ? h("small", {}, ` (${note})`) : ""), h("span", {}, ""), h("span", {}, t("share")),
-        h("span", { class: "legend" }, h("i", { class: "share" }), t("ofRange"), h("i", { class: "ghost" }),
-          t("ofAll")),
+        legend([t("ofRange"), t("ofAll")], ["share", "ghost"]),
         h("span", {}, equities ? t("equityWord") : ""));
       return h("div", { class: `words${equities ? " with" : ""}`, role: "list", "aria-label": title }, heads,
         each.map(([word, of]) => this.row(word, of, sum(of) / whole, (all[word] ?? 0) / everybody, equities)));

@@ -20,7 +20,8 @@ const PATHS = {
 /** The cards of a text, and the words in it that are none. */
 export function parseCards(text) {
   const cards = [], faults = [];
-  for (const word of text.replace(/[♠♤♥♡♦♢♣♧]\uFE0E?/gu, (sign) => SIGNS[sign[0]]).split(/[\s,]+/).filter(Boolean)) {
+  const plain = text.replace(/[♠♤♥♡♦♢♣♧]\uFE0E?/gu, (sign) => SIGNS[sign[0]]).replace(/[[\]]/g, " ");
+  for (const word of plain.split(/[\s,]+/).filter(Boolean)) {
     for (const part of word.match(/jo|(?:10|[2-9tjqka])[cdhs]|./giu)) {
       const card = part.replace("10", "T");
       if (/^jo$/i.test(card)) cards.push(JOKER);
@@ -29,6 +30,13 @@ export function parseCards(text) {
     }
   }
   return { cards, faults: [...new Set(faults)] };
+}
+
+/** The cards in brackets of a line of a hand history, such as "Dealt to Hero [As Kd]"; none if more is in them. */
+export function historyCards(line) {
+  const groups = [...line.trim().matchAll(/\[([^[\]]*)\]/g)].map(([, inside]) => parseCards(inside));
+  const areCards = !/\n/.test(line.trim()) && groups.every(({ cards, faults }) => cards.length && !faults.length);
+  return areCards ? groups.flatMap(({ cards }) => cards) : [];
 }
 
 export const joined = (cards) => cards.join("");

@@ -28,7 +28,7 @@ export class Hands {
       const each = combo(hand), name = classOf(each);
       byPlace.set(name, [...(byPlace.get(name) ?? []), [each, weight]]);
     }
-    if (byPlace.size < 2) return;
+    if (hands.length < 2) return;
     const places = [...byPlace.keys()];
     for (let at = 0; at < places.length; at += CHUNK) {
       const part = places.slice(at, at + CHUNK);

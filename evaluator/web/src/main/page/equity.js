@@ -171,16 +171,21 @@ class Equity {
     this.halting = false;
     delete element.dataset.done;
     this.fault.textContent = this.said ?? "";
-    this.entries.forEach((each) => each.fault(""));
+    [...this.entries, ...Object.values(this.places)].forEach((each) => each?.fault(""));
     const players = state.players.filter((each) => each.trim());
-    if (players.length < 2) {
+    const several = [...this.entries, this.places.board, this.places.dead].find((each) => /[/|]/.test(each?.get()));
+    if (players.length < 2 || several) {
       [...results, this.more].forEach((each) => each.replaceChildren());
       this.busy("");
-      this.status.textContent = t("oneMore");
+      this.status.textContent = several ? "" : t("oneMore");
+      several?.fault(t("several"));
       return;
     }
     const shown = results.filter((_, i) => state.players[i].trim());
-    const timing = setTimeout(() => this.busy(t("working")), 200);
+    const timing = setTimeout(() => {
+      this.busy(t("working"));
+      [...results, this.more].forEach((each) => each.replaceChildren()); // of another question
+    }, 200);
     try {
       const [found] = await ask(["equity", ...this.game.rules, ...HOW[state.how], "--", this.spot(players)],
         { onProgress: (...far) => this.busy(...far) });
@@ -221,18 +226,19 @@ class Equity {
   /** The next card, and the hands of a range. */
   async details(ask, players, found) {
     const { state, game } = this, known = parseCards(state.board).cards.length;
-    const look = Math.min(state.look, players.length - 1), who = t("player", look + 1);
+    const isNext = game.board > 0 && (known === 3 || known === 4);
+    const shown = [...players.keys()].filter((i) => isNext || game.grid && !isCards(players[i]));
+    const look = shown.includes(state.look) ? state.look : shown[0], who = t("player", look + 1);
     const [nextPlace, eachPlace] = [0, 1].map(() => h("section", { class: "sheet", hidden: true }));
     const again = (i) => {
       state.look = i;
       this.app.changed();
       this.run((asks) => this.details(asks, players, found)).catch((reason) => this.wrong(reason));
     };
-    const isNext = game.board > 0 && (known === 3 || known === 4);
-    this.more.replaceChildren(...(isNext || game.grid ? [h("div", { class: "line look" },
+    this.more.replaceChildren(...(shown.length ? [h("div", { class: "line look" },
       h("span", { class: "dim" }, t("lookAt")),
-      choice(t("lookAt"), players.map((_, i) => [i, t("playerShort", i + 1)]), look, again)), nextPlace,
-        eachPlace] : []));
+      choice(t("lookAt"), shown.map((i) => [i, t("playerShort", i + 1)]), look, again)), nextPlace, eachPlace] : []));
+    if (!shown.length) return;
     if (isNext) {
       const [next] = await ask(["equity", ...game.rules, "--next", ...HOW[state.how], "--", this.spot(players)],
         { onProgress: (...far) => this.busy(...far) });

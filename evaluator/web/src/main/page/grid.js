@@ -127,7 +127,12 @@ export class RangeEditor {
       [...this.buttons.values()]);
     board.addEventListener("pointerdown", (event) => this.press(event, board));
     board.addEventListener("pointermove", (event) => this.drag(event));
-    for (const end of ["pointerup", "pointercancel"]) board.addEventListener(end, () => this.release());
+    board.addEventListener("pointerup", () => this.release());
+    board.addEventListener("pointercancel", () => { // two fingers zoom
+      if (this.painting !== null) this.weights = this.before;
+      this.painting = null;
+      this.draw();
+    });
     board.addEventListener("keydown", (event) => this.key(event));
     rove(board, "[data-place]", () => this.ranks.length);
     this.holder.replaceChildren(board);
@@ -135,7 +140,8 @@ export class RangeEditor {
 
   press(event, board) {
     const of = event.target.closest("[data-place]")?.dataset.place;
-    if (!of || event.button !== 0) return;
+    if (!of || event.button !== 0 || !event.isPrimary) return;
+    this.before = new Map(this.weights);
     this.place = of;
     this.painting = this.isBrush(of) ? 0 : this.brush;
     this.paint(of, this.painting);

@@ -49,7 +49,7 @@ function dress() {
 
 function head() {
   const tabs = h("div", { role: "tablist", "aria-label": "yaku" }, NAMES.map((name) => h("button", { type: "button",
-    role: "tab", id: `tab-${name}`, "aria-selected": String(name === active), "aria-controls": "main",
+    role: "tab", id: `tab-${name}`, "aria-selected": String(name === active), "aria-controls": "shown",
     onclick: () => name !== active && go(write(name, values[name] ?? {})) }, t(name))));
   rove(tabs, "button");
   $("head").replaceChildren(h("h1", {}, "yaku"), tabs, working, settings());
@@ -130,8 +130,9 @@ function open(hash, isOwn = false) {
   address.rest();
   tab = made;
   $("main").replaceChildren(made.element);
-  $("main").setAttribute("role", "tabpanel");
-  $("main").setAttribute("aria-labelledby", `tab-${name}`);
+  made.element.id = "shown";
+  made.element.setAttribute("role", "tabpanel");
+  made.element.setAttribute("aria-labelledby", `tab-${name}`);
   if (isOwn) $(`tab-${name}`).focus({ focusVisible: false });
   opening = true;
   app.changed();

@@ -1,7 +1,7 @@
 // The picker of cards, the panel in which cards and ranges are edited, and the entries that open it.
 
 import { choice, h, icon, rove } from "./dom.js";
-import { JOKER, RANKS, SUITS, card, cardName, face, parseCards } from "./cards.js";
+import { JOKER, RANKS, SUITS, card, cardName, face, historyCards, parseCards } from "./cards.js";
 import { RangeEditor } from "./grid.js";
 import { latest } from "./ask.js";
 import { t } from "./words.js";
@@ -146,6 +146,13 @@ export function entry(panel, options) {
     shown.replaceChildren(...(faults.length || cards.length > 9 ? [] : cards.map((each) => card(each))));
   }
   input.addEventListener("input", () => { draw(); panel.changed(own); options.onchange(input.value); });
+  input.addEventListener("paste", (event) => {
+    const cards = historyCards(event.clipboardData?.getData("text") ?? "");
+    if (cards.length === 0) return;
+    event.preventDefault();
+    own.set(cards.join(" "));
+    panel.changed(own);
+  });
   input.addEventListener("focus", () => wide.matches && panel.target !== own && panel.show(own));
   return own;
 }

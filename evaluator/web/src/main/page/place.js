@@ -1,7 +1,7 @@
 // A place where a player acts: what the ranges have and do there, together, by kinds of hands, and hand by hand.
 
 import { chips, choice, copier, h, number, percent } from "./dom.js";
-import { bar, heat, heatScale, legend, span, table } from "./bars.js";
+import { bar, heat, heatScale, legend, scroller, span, table } from "./bars.js";
 import { RANKS, inline, parseCards } from "./cards.js";
 import { classOf, combo, combosOf, grid } from "./grid.js";
 import { job } from "./solving.js";
@@ -34,7 +34,8 @@ export class Place {
 
   build() {
     const part = (name) => h("div", { class: name });
-    [this.views, this.gridPlace, this.detail, this.tablePlace] = ["line", "", "detail", "scroll"].map(part);
+    [this.views, this.gridPlace, this.detail] = ["line", "", "detail"].map(part);
+    this.tablePlace = scroller(t("by"));
     const ranges = h("div", { class: "work" }), { by } = this.settings;
     const kinds = [["made", t("byMade")], ...(this.isDone ? [] : [["draws", t("byDraws")]]), ["class", t("byHand")]];
     this.elements = [

@@ -1,7 +1,7 @@
 // Video poker: which cards to hold, and what each hold returns; by any pay table.
 
 import { h, percent, select } from "./dom.js";
-import { bar, table } from "./bars.js";
+import { bar, scroller, table } from "./bars.js";
 import { inline, joined, parseCards } from "./cards.js";
 import { entry, panel } from "./picker.js";
 import { Refusal, addFile, latest, readFile } from "./ask.js";
@@ -151,10 +151,10 @@ class Poker {
     this.holds.replaceChildren(
       h("div", { class: "best" }, h("strong", {}, best.ev.toFixed(4)),
         h("span", { class: "dim" }, t("perCoin"), best.ties > 1 ? ` · ${best.ties} ${t("tied")}` : "")),
-      h("div", { class: "scroll" }, table([t("hold"), t("returns"), "", t("costs")], rows.map((row) => [
+      scroller(t("hold"), table([t("hold"), t("returns"), "", t("costs")], rows.map((row) => [
         row.hold ? inline(row.hold) : t("drawAll"), h("span", { title: row.fraction }, row.ev.toFixed(4)),
         bar([[row.ev, isBest(row) ? "share" : "ghost"]], row.ev.toFixed(4), most),
-        isBest(row) ? "–" : (best.ev - row.ev).toFixed(4)]))));
+        isBest(row) ? "–" : (best.ev - row.ev).toFixed(4)]), "slim")));
     this.holds.hidden = false;
   }
 
@@ -165,7 +165,7 @@ class Poker {
       h("span", {}, `${t("returns")} `, h("b", {}, percent(total.contribution, 4)))),
     table(["", t("pays"), t("often"), "", t("contribution")], classes.map((row) => [name(row.class), String(row.pay),
       percent(row.probability, row.probability < RARE ? 5 : 2),
-      bar([[row.contribution, "share"]], percent(row.contribution)), percent(row.contribution)])));
+      bar([[row.contribution, "share"]], percent(row.contribution)), percent(row.contribution)]), "slim"));
     this.odds.dataset.return = String(total.contribution);
     this.odds.hidden = false;
   }

@@ -23,6 +23,7 @@ const EN = {
   lowWin: "low", scoop: "scoop", next: "Next card",
   nextOf: (who) => `Equity of ${who} after each card that may come next`, best: "Best", worst: "Worst",
   each: "Hand by hand", eachOf: (who) => `Equity of each hand of ${who}`, lookAt: "Look at", equityWord: "Equity",
+  several: "Write one player, or one board, to a line.",
   hand: "Hand", oneMore: "Add the cards or the range of a second player.", helps: "What helps",
   games: {
     holdem: "Texas hold’em", omaha: "Omaha (PLO)", "omaha-5": "Omaha, 5 cards", "omaha-6": "Omaha, 6 cards",
@@ -113,7 +114,7 @@ const JA = {
   sampledDeals: (n, error) => `サンプル：${n}回、標準誤差 ${error}`, win: "勝ち", tie: "引き分け", lose: "負け",
   lowWin: "ロー", scoop: "総取り", next: "次のカード", nextOf: (who) => `次のカードごとの${who}のエクイティ`,
   best: "最良", worst: "最悪", each: "ハンドごと", eachOf: (who) => `${who}のハンドごとのエクイティ`, lookAt: "表示",
-  equityWord: "エクイティ", hand: "ハンド", oneMore: "2人目のカードかレンジを入れてください。",
+  several: "1行に1人（または1つのボード）だけ書いてください。", equityWord: "エクイティ", hand: "ハンド", oneMore: "2人目のカードかレンジを入れてください。",
   helps: "助けになるカード",
   games: {
     holdem: "テキサスホールデム", omaha: "オマハ（PLO）", "omaha-5": "オマハ5枚", "omaha-6": "オマハ6枚",

@@ -12,6 +12,7 @@ import { WORDS, category } from "./words.mjs";
 import { contrasts, covered } from "./looks.mjs";
 
 const [out, yaku, own] = process.argv.slice(2);
+const axe = readFileSync(`${out}/browser/node_modules/axe-core/axe.min.js`, "utf8");
 const PATIENCE = 120_000;
 const TYPES = { html: "text/html", js: "text/javascript", css: "text/css", wasm: "application/wasm" };
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -503,6 +504,57 @@ try {
   await page.keyboard.press("Escape");
   say("a range drawn, and a deck of two colours");
 
+  // ---- What people paste, and what they write into one line ----
+  const paste = (selector, line) => page.evaluate(([of, pasted]) => {
+    const clipboardData = new DataTransfer(), input = document.querySelector(of);
+    clipboardData.setData("text", pasted);
+    input.focus();
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    return input.dispatchEvent(event) ? "" : input.value;
+  }, [selector, line]);
+  for (const [line, cards] of [["Dealt to Hero [Ah Kd]", "Ah Kd"], ["*** TURN *** [9s 8d 2s] [10c]\n", "9s 8d 2s Tc"],
+    ["[A♥ K♦]", "Ah Kd"], ["AhKd", ""], ["[0.5](QQ+)", ""], ["QQ+, [0.5]AKs[/0.5]", ""], ["[Ah]\n[Kd]", ""], ["[]", ""]]) {
+    equal(await paste(".players input", line), cards, line);
+  }
+  await show(page, "#equity&players=AsAh/KsKh");
+  await done(page);
+  equal(await page.locator(".look").count(), 0, "a choice of hands without anything to look at");
+  await show(page, "#equity&players=AsAh/AKs");
+  await done(page);
+  same(await page.evaluate(() => [...document.querySelectorAll(".look button")].map((each) => each.textContent)), ["P2"]);
+  match(await text(page, ".more table"), /AKs[\d.]+ %/);
+  for (const [selector, line] of [[".players input", "QQ/JJ"], [".players input", "QQ | 2c3c4c"], [".pairs input", "9s8d2s | Ac"]]) {
+    const value = await page.inputValue(selector);
+    await page.fill(selector, line);
+    await page.waitForFunction(() => [...document.querySelectorAll(".entry > .fault")].some((each) => /^Write one player, or one board/.test(each.textContent)));
+    same([await text(page, ".result"), await text(page, ".more")], [" | ", ""], `${line}: other answers`);
+    await page.fill(selector, value);
+    await done(page);
+  }
+  await page.fill(".players input", "random");
+  await page.fill(".players .entry:nth-child(2) input", "random");
+  await page.selectOption(".options .field:nth-child(2) select", "exact");
+  await page.click(".add");
+  await page.fill(".players .entry:nth-child(3) input", "QQ+, AKs");
+  await page.waitForFunction(() => !document.querySelector("progress").hidden || document.querySelector(".work > .fault").textContent);
+  equal(await text(page, ".result strong"), "", "answers to another question");
+  await page.click("#tab-board");
+  await done(page);
+  say("lines of hand histories, several players in a line, no answer of another question");
+
+  // ---- Fingers ----
+  await show(page, "#equity&players=QQ%2B/AKs");
+  await done(page);
+  const press1 = (place, type, more = {}) => page.evaluate(([of, name, given]) => document.querySelector(`.panel [data-place='${of}']`)
+    .dispatchEvent(new PointerEvent(name, { bubbles: true, isPrimary: true, pointerId: 1, button: 0, ...given })), [place, type, more]);
+  await page.waitForSelector(".panel [data-place=QQ][aria-pressed=true]");
+  await press1("22", "pointerdown");
+  await press1("33", "pointerdown", { isPrimary: false, pointerId: 2 });
+  await press1("22", "pointercancel");
+  same(await page.evaluate(() => [...document.querySelectorAll(".panel [data-place][aria-pressed=true]")].map((each) => each.dataset.place)),
+    ["AA", "KK", "QQ"]); // two fingers zoom, and draw nothing
+  say("two fingers");
+
   // ---- By keyboard alone ----
   const press = (...keys) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)),
     Promise.resolve());
@@ -677,6 +729,42 @@ try {
   await alone.context().close();
   say("yaku.html from a disk, without a network");
 
+  // ---- The head at any width; what is printed ----
+  await show(page, "#equity&players=AsKs/QQ%2B");
+  await done(page);
+  await page.click(".settings summary");
+  for (const width of [320, 360, 480, 544, 545, 600, 640, 700, 736, 737, 768, 1024]) {
+    await page.setViewportSize({ width, height: 740 });
+    same(await page.evaluate(() => {
+      const [title, gear, settings] = ["h1", ".settings summary", ".settings > div"].map((of) => document.querySelector(of).getBoundingClientRect());
+      return [settings.left >= 0 && settings.right <= innerWidth, Math.abs(gear.top + gear.bottom - title.top - title.bottom) < 24];
+    }), [true, true], `the settings at ${width}`);
+  }
+  await page.keyboard.press("Escape");
+  for (const [hash, places] of [["#poker&cards=AsKsQsJs2c", "td, th"], ["#equity&players=AsKs/QQ%2B/22&board=9s8d2s", "button, input"]]) {
+    await show(page, hash);
+    await done(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      same(await page.evaluate((of) => {
+        const boxes = [...document.querySelectorAll(`.work ${of}`)].filter((each) => each.getClientRects().length).map((each) => [each, each.getBoundingClientRect()]);
+        return boxes.filter(([each, box]) => { // what sticks out of its sheet, or lies over another
+          const sheet = each.closest(".sheet, .players")?.getBoundingClientRect();
+          return sheet && !each.closest(".scroll") && (box.left < sheet.left || box.right > sheet.right)
+            || each.tagName === "BUTTON" && boxes.some(([other, { left, right, top, bottom }]) => other.tagName === "BUTTON" && other !== each
+              && left + 1 < box.right && box.left + 1 < right && top + 1 < box.bottom && box.top + 1 < bottom);
+        }).map(([each]) => each.ariaLabel ?? each.textContent);
+      }, places.replaceAll(", ", ", .work ")), [], `${hash} at ${width}`);
+    }
+  }
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  same(await page.evaluate(() => [getComputedStyle(document.querySelector("strong")).color, getComputedStyle(document.querySelector(".bar")).printColorAdjust,
+    ...[".panel", ".add", "[role=tablist]"].map((of) => document.querySelector(of).getClientRects().length)]), ["rgb(28, 31, 30)", "exact", 0, 0, 0]);
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  say("settings at any width, tables on a small phone, and print");
+
   // ---- Pictures ----
   rmSync(`${out}/pictures`, { recursive: true, force: true });
   mkdirSync(`${out}/pictures`, { recursive: true });
@@ -693,6 +781,8 @@ try {
       }
       await done(page);
       await page.evaluate(() => document.activeElement?.blur());
+      const broken = await page.evaluate(`${axe}; axe.run({ resultTypes: ["violations"] })`);
+      same(broken.violations.map(({ id, nodes }) => [id, nodes[0].html]), [], `${name}: for screen readers`);
       equal(await page.evaluate(() => [...document.querySelectorAll("button, input, select, textarea")].filter((each) => each.type !== "file" && !(each.ariaLabel || each.labels?.length || each.textContent.trim())).length), 0, `${name}: without a name`);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
