@@ -15,6 +15,10 @@ module dev.yaku {
       dev.yaku.solver,
       dev.yaku.strength,
       dev.yaku.videopoker;
+  exports dev.yaku.internal.file to
+      dev.yaku.equity,
+      dev.yaku.solver,
+      dev.yaku.strength;
   exports dev.yaku.internal.games to
       dev.yaku.equity;
   exports dev.yaku.internal.hand to
@@ -28,9 +32,6 @@ module dev.yaku {
   exports dev.yaku.internal.rules to
       dev.yaku.equity;
   exports dev.yaku.internal.table to
-      dev.yaku.equity,
-      dev.yaku.solver,
-      dev.yaku.strength,
       dev.yaku.vector;
   exports dev.yaku.internal.work to
       dev.yaku.equity,

@@ -76,8 +76,8 @@ class OneOfEachTest {
     CHECKSUM(
         "new (CRC32C?|Adler32)\\(",
         "CRC32 crc = new CRC32();",
-        "core/internal/table/CheckedFile",
-        "core/internal/table/TableFile",
+        "core/internal/file/Blocks",
+        "core/internal/file/Checksum",
         "equity/internal/holes/PreflopTable",
         "equity/internal/three/ThreeTable",
         "generator/tables/TableWriter"),
@@ -86,15 +86,15 @@ class OneOfEachTest {
     RENAMING(
         "ATOMIC_MOVE|Files\\.move\\(|renameTo\\(",
         "Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);",
-        "core/internal/table/FileReplacement",
+        "core/internal/file/FileReplacement",
         "generator/Main"),
 
     /** Maps of files are copied before use, since a file may change: by these. */
     MAP(
         "\\.map\\([^;]*(READ_ONLY|READ_WRITE|mode)",
         "channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size());",
-        "core/internal/table/CheckedMaps",
-        "core/internal/table/MappedBytes"),
+        "core/internal/file/CheckedMaps",
+        "core/internal/file/MappedBytes"),
 
     /** Long work is a team's; the end of a command, a server's calls are no work. */
     THREADS(

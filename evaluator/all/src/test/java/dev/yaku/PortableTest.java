@@ -44,11 +44,11 @@ class PortableTest {
           "dev/yaku/internal/load/JarFiles",
           "dev/yaku/internal/load/JarTable",
           // files that are mapped or written
-          "dev/yaku/internal/table/MappedBytes",
-          "dev/yaku/internal/table/CheckedMaps",
-          "dev/yaku/internal/table/CheckedWriter",
-          "dev/yaku/internal/table/Filling",
-          "dev/yaku/internal/table/FileReplacement",
+          "dev/yaku/internal/file/MappedBytes",
+          "dev/yaku/internal/file/CheckedMaps",
+          "dev/yaku/internal/file/CheckedWriter",
+          "dev/yaku/internal/file/Filling",
+          "dev/yaku/internal/file/FileReplacement",
           // threads, memory, names of characters, vectors
           "dev/yaku/internal/work/Team",
           "dev/yaku/internal/work/Memory",

@@ -53,25 +53,26 @@ class RoomsTest {
   private static final Map<String, Set<String>> ALLOWED = new LinkedHashMap<>();
 
   static {
-    ALLOWED.put(INTERNAL + "table", Set.of());
+    ALLOWED.put(INTERNAL + "file", Set.of());
+    ALLOWED.put(INTERNAL + "table", rooms(INTERNAL, "file"));
     ALLOWED.put(INTERNAL + "jit", Set.of());
     ALLOWED.put(INTERNAL + "cards", Set.of());
     ALLOWED.put(INTERNAL + "work", Set.of());
     ALLOWED.put(INTERNAL + "deal", rooms(INTERNAL, "cards"));
-    ALLOWED.put(INTERNAL + "rules", rooms(INTERNAL, "table", "cards"));
+    ALLOWED.put(INTERNAL + "rules", rooms(INTERNAL, "file", "table", "cards"));
     ALLOWED.put(INTERNAL + "hand", rooms(INTERNAL, "table", "rules", "jit"));
     ALLOWED.put(INTERNAL + "games", rooms(INTERNAL, "table", "rules"));
     ALLOWED.put(INTERNAL + "enumerate", rooms(INTERNAL, "table", "rules", "jit", "hand"));
-    ALLOWED.put(INTERNAL + "load", rooms(INTERNAL, "table", "cards", "hand", "games"));
+    ALLOWED.put(INTERNAL + "load", rooms(INTERNAL, "file", "table", "cards", "hand", "games"));
     ALLOWED.put(
         FACE, rooms(INTERNAL, "deal", "cards", "rules", "hand", "games", "enumerate", "load"));
     ALLOWED.put("dev.yaku.interop", Set.of());
     ALLOWED.put(EQUITY + "ranks", rooms(INTERNAL, "rules", "hand", "games"));
     ALLOWED.put(
         EQUITY + "holes",
-        with(rooms(INTERNAL, "cards", "rules", "load", "table"), EQUITY + "ranks"));
+        with(rooms(INTERNAL, "cards", "rules", "load", "file"), EQUITY + "ranks"));
     ALLOWED.put(
-        EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "table", INTERNAL + "work"));
+        EQUITY + "three", with(rooms(EQUITY, "ranks"), INTERNAL + "file", INTERNAL + "work"));
     ALLOWED.put(EQUITY + "ranges", with(rooms(EQUITY, "holes"), INTERNAL + "cards"));
     ALLOWED.put(
         EQUITY + "spot",
@@ -103,7 +104,7 @@ class RoomsTest {
         "dev.yaku.strength",
         Set.of(
             INTERNAL + "cards",
-            INTERNAL + "table",
+            INTERNAL + "file",
             INTERNAL + "work",
             STRENGTH,
             "dev.yaku.equity",
@@ -115,7 +116,7 @@ class RoomsTest {
         with(
             rooms(SOLVER, "betting", "deals"),
             INTERNAL + "cards",
-            INTERNAL + "table",
+            INTERNAL + "file",
             INTERNAL + "work"));
     ALLOWED.put(
         SOLVER + "spot",
@@ -136,7 +137,7 @@ class RoomsTest {
   /** Rooms of which some types need each other, as an interface and its implementations do. */
   private static final Set<String> CIRCLES =
       with(
-          rooms(INTERNAL, "table", "rules", "hand", "games", "enumerate"),
+          rooms(INTERNAL, "rules", "hand", "games", "enumerate"),
           FACE,
           EQUITY + "ranks",
           EQUITY + "three",

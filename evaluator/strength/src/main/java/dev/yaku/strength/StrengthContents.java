@@ -4,7 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.yaku.Hand;
 import dev.yaku.index.HandIndex;
-import dev.yaku.internal.table.CheckedFile;
+import dev.yaku.internal.file.FileKind;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * @param text their text
  */
 record StrengthContents(Measure measure, int[] rounds, long deck, String rules, String text) {
-  static final CheckedFile.FileKind KIND = new CheckedFile.FileKind(1, 2, "a strength file");
+  static final FileKind KIND = new FileKind(1, 2, "a strength file");
 
   private static final int BLOCK_SHIFT = 15; // the numbers of a block, as a power of two
 

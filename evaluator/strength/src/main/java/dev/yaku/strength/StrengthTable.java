@@ -3,7 +3,7 @@ package dev.yaku.strength;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.index.HandIndex;
-import dev.yaku.internal.table.CheckedFile;
+import dev.yaku.internal.file.CheckedFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -122,7 +122,7 @@ public final class StrengthTable {
     if (!same) {
       String expected = measure.ofRounds(rounds) + " of " + rules.name();
       String cause = "another file, or older rules";
-      throw CheckedFile.rejection(file.toString(), expected, contents, cause);
+      throw file.rejection(expected, contents, cause);
     }
     return this;
   }

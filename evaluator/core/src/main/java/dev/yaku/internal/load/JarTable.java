@@ -1,5 +1,6 @@
 package dev.yaku.internal.load;
 
+import dev.yaku.internal.file.Checksum;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableOpener;
 import java.io.File;
@@ -70,7 +71,7 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
       return null;
     }
     ByteBuffer bytes = ByteBuffer.wrap(found);
-    return new TableFile(new JarTable(jar, entry, TableFile.statedChecksum(bytes)), bytes, true);
+    return new TableFile(new JarTable(jar, entry, Checksum.stated(bytes)), bytes, true);
   }
 
   /** Returns the table if it has not changed since it was first read, and rejects it otherwise. */
@@ -110,7 +111,7 @@ record JarTable(File jar, String entry, int checksum) implements Supplier<TableF
     static TableFile read(URL url) throws IOException {
       try (InputStream in = url.openStream()) {
         ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes());
-        return new TableFile(new AtUrl(url, TableFile.statedChecksum(bytes)), bytes, false);
+        return new TableFile(new AtUrl(url, Checksum.stated(bytes)), bytes, false);
       }
     }
 

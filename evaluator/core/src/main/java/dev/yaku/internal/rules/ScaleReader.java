@@ -2,8 +2,8 @@ package dev.yaku.internal.rules;
 
 import dev.yaku.Category;
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.file.FileErrors;
 import dev.yaku.internal.table.PackedValue;
-import dev.yaku.internal.table.TableErrors;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 import dev.yaku.internal.table.TableHeader;
@@ -12,7 +12,7 @@ import java.util.Collections;
 import java.util.List;
 
 /** Reads the meaning of values from a table, and checks it. */
-public record ScaleReader(TableFile table, TableErrors errors) {
+public record ScaleReader(TableFile table, FileErrors errors) {
   private static final List<Category> OF_FLUSHES =
       List.of(
           Category.FLUSH,

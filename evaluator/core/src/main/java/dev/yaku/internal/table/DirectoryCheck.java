@@ -2,8 +2,10 @@ package dev.yaku.internal.table;
 
 import dev.yaku.Card;
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.file.FileErrors;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -27,7 +29,7 @@ final class DirectoryCheck {
   private static final int SHIFT_WITHOUT_FACTORS = 35;
   private static final int WILD = Card.RANK_COUNT; // a wild card's symbol; others have their ranks
 
-  private final TableErrors errors;
+  private final FileErrors errors;
   private final ByteBuffer file;
   private final TableHeader header;
   private final int[] sizes = new int[TableFormat.LOW_BOARDS + 1]; // by kind: a set of hand sizes
@@ -36,7 +38,7 @@ final class DirectoryCheck {
   private int cardKeys; // where they begin; 0 if there are none
   private int factors; // likewise
 
-  DirectoryCheck(TableErrors errors, ByteBuffer file, TableHeader header) {
+  DirectoryCheck(FileErrors errors, ByteBuffer file, TableHeader header) {
     this.errors = errors;
     this.file = file;
     this.header = header;
@@ -46,7 +48,7 @@ final class DirectoryCheck {
   void check() throws TableFormatException {
     int count = header.sections();
     long end = TableHeader.BYTES + (long) TableEntry.BYTES * count;
-    if (end > file.limit() - TableCheck.FOOTER_BYTES) {
+    if (end > file.limit() - TableFormat.FOOTER_BYTES) {
       throw errors.foreign(count + " sections", file.limit() + " bytes");
     }
     TableEntry previous = null;
@@ -63,7 +65,7 @@ final class DirectoryCheck {
       widest = Math.max(widest, entry.rowBits() + entry.columnBits());
       previous = entry;
     }
-    errors.expect("length", aligned(end) + TableCheck.FOOTER_BYTES, file.limit());
+    errors.expect("length", aligned(end) + TableFormat.FOOTER_BYTES, file.limit());
     if (header.kind() == TableFormat.HAND_TABLE) {
       checkHands();
       checkFactors();
@@ -146,10 +148,10 @@ final class DirectoryCheck {
     int best = header.best();
     int most = header.maxCards();
     int all = range(header.minCards(), most) | 1 << best; // even if hands must be larger
-    errors.expectSizes("rows", all, sizes[TableFormat.ROWS]);
+    expectSizes("rows", all, sizes[TableFormat.ROWS]);
     // values that may be stored with those of hands of one more card
     int inOthers = (all & SEVEN) == 0 ? 0 : all & SIX;
-    errors.expectSizes("values", all, sizes[TableFormat.VALUES] | inOthers);
+    expectSizes("values", all, sizes[TableFormat.VALUES] | inOthers);
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
     if (sets) { // sets have neither repeated cards nor jokers
       errors.expect("copies", 1, header.copies());
@@ -185,9 +187,9 @@ final class DirectoryCheck {
     boolean sets = sizes[TableFormat.SUIT_KEYS] != 0;
     int flushes = sizes[TableFormat.FLUSH_ROWS];
     if (flushes != 0) {
-      errors.expectSizes("flush rows", range(header.best(), sets ? header.best() : most), flushes);
+      expectSizes("flush rows", range(header.best(), sets ? header.best() : most), flushes);
     }
-    errors.expectSizes("flush values", flushes, sizes[TableFormat.FLUSH_VALUES]);
+    expectSizes("flush values", flushes, sizes[TableFormat.FLUSH_VALUES]);
   }
 
   private boolean hasFlushes() {
@@ -197,7 +199,7 @@ final class DirectoryCheck {
   /** Checks the keys of cards; returns how many cards of a suit, or wild, a hand may hold. */
   private int checkCards() throws TableFormatException {
     if (cardKeys == 0) {
-      throw errors.missing(TableFormat.CARD_KEYS, 0);
+      throw TableEntry.missing(errors, TableFormat.CARD_KEYS, 0);
     }
     boolean mayBeWild = sizes[TableFormat.SUIT_KEYS] == 0 && !header.isLow();
     int[] bySuit = new int[Card.SUITS.length()];
@@ -271,17 +273,17 @@ final class DirectoryCheck {
       expected |= (kinds & low) == 0 ? 0 : low;
     }
     if (kinds != expected) {
-      throw errors.foreign("sections " + TableErrors.list(expected), TableErrors.list(kinds));
+      throw errors.foreign("sections " + list(expected), list(kinds));
     }
     if (header.isOmaha()) {
       int most = Math.max(header.maxCards(), header.maxBoard());
-      int numbered = range(Math.min(TableCheck.MIN_BOARD, header.minCards()), most);
-      int boards = range(TableCheck.MIN_BOARD, header.maxBoard());
-      errors.expectSizes("rows", numbered, sizes[TableFormat.ROWS]);
-      errors.expectSizes("values", numbered, sizes[TableFormat.VALUES]);
-      errors.expectSizes("boards", boards, sizes[TableFormat.BOARDS]);
+      int numbered = range(Math.min(TableFormat.MIN_BOARD, header.minCards()), most);
+      int boards = range(TableFormat.MIN_BOARD, header.maxBoard());
+      expectSizes("rows", numbered, sizes[TableFormat.ROWS]);
+      expectSizes("values", numbered, sizes[TableFormat.VALUES]);
+      expectSizes("boards", boards, sizes[TableFormat.BOARDS]);
       boolean low = sizes[TableFormat.LOW_BOARDS] != 0;
-      errors.expectSizes("boards of low hands", low ? boards : 0, sizes[TableFormat.LOW_BOARDS]);
+      expectSizes("boards of low hands", low ? boards : 0, sizes[TableFormat.LOW_BOARDS]);
     }
   }
 
@@ -302,5 +304,16 @@ final class DirectoryCheck {
     if (expected != found) {
       throw errors.foreign(what + " " + expected + " of " + entry.describe(), found);
     }
+  }
+
+  /** Rejects sections for hand sizes other than the expected set. */
+  private void expectSizes(String what, int expected, int found) throws TableFormatException {
+    if (found != expected) {
+      throw errors.foreign(what + " for hands of " + list(expected) + " cards", list(found));
+    }
+  }
+
+  private static String list(int set) {
+    return BitSet.valueOf(new long[] {set}).toString();
   }
 }

@@ -3,11 +3,14 @@ package dev.yaku.internal.table;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.file.Checksum;
+import dev.yaku.internal.file.FileErrors;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.HexFormat;
 
 /** The checks of a table file except its directory, in the order of tables/FORMAT.md. */
-record TableCheck(TableErrors errors, ByteBuffer file) {
+record TableCheck(FileErrors errors, ByteBuffer file) {
   /*
    * Length and checksum reveal damage. A file written by another program may be wrong in spite of a
    * correct checksum, so all offsets, lengths and meanings are checked. The values in the large
@@ -15,22 +18,20 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
    * is there, and what names a value checks it first. But the few keys of cards are, since all sums
    * use them.
    */
-  static final int FOOTER_BYTES = 16;
-
+  private static final String DAMAGED = "damaged";
   private static final byte[] MAGIC = {'Y', 'A', 'K', 'U', '\r', '\n', 0x1A, '\n'};
   private static final int LETTERS = 4;
   private static final int CRC_32 = 1;
   private static final int MAX_BEST = 5;
   private static final int MIN_HOLE = 2;
   private static final int MAX_HOLE = 7;
-  static final int MIN_BOARD = 3;
   private static final int MAX_BOARD = 5;
   private static final int OMAHA_BEST = 5;
   private static final int BADUGI_BEST = 4;
   private static final int MAX_VALUE = TableFormat.EMPTY_SLOT - 1;
-  static final int LEAST_BYTES = TableHeader.BYTES + FOOTER_BYTES; // without sections
+  static final int LEAST_BYTES = TableHeader.BYTES + TableFormat.FOOTER_BYTES; // without sections
 
-  static void check(TableErrors errors, ByteBuffer file) throws TableFormatException {
+  static void check(FileErrors errors, ByteBuffer file) throws TableFormatException {
     new DirectoryCheck(errors, file, new TableCheck(errors, file).header()).check();
   }
 
@@ -85,9 +86,10 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
       errors.expect("cards of the best hand", OMAHA_BEST, header.best());
       errors.expectRange("most cards", MIN_HOLE, MAX_HOLE, max);
       errors.expectRange("fewest cards", MIN_HOLE, max, header.minCards());
-      errors.expectRange("most cards on the board", MIN_BOARD, MAX_BOARD, header.maxBoard());
       errors.expectRange(
-          "fewest cards on the board", MIN_BOARD, header.maxBoard(), header.minBoard());
+          "most cards on the board", TableFormat.MIN_BOARD, MAX_BOARD, header.maxBoard());
+      errors.expectRange(
+          "fewest cards on the board", TableFormat.MIN_BOARD, header.maxBoard(), header.minBoard());
       errors.expect("flags", 0, header.flags());
     } else {
       errors.expect("cards of the best hand", BADUGI_BEST, header.best());
@@ -114,7 +116,7 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
   }
 
   /** Rejects a file of another length than its header states. */
-  static void checkLength(TableErrors errors, TableHeader header, long found)
+  static void checkLength(FileErrors errors, TableHeader header, long found)
       throws TableFormatException {
     errors.expect("length", header.length(), found, "truncated, or something was appended");
   }
@@ -139,24 +141,31 @@ record TableCheck(TableErrors errors, ByteBuffer file) {
     file.get(0, found);
     boolean letters = Arrays.equals(MAGIC, 0, LETTERS, found, 0, LETTERS);
     String cause = letters ? "line ends were converted, as in a text file" : "not a yaku table";
-    errors.expectBytes("the first bytes", MAGIC, found, cause);
+    expectBytes("the first bytes", MAGIC, found, cause);
   }
 
   private void checkFooter() throws TableFormatException {
-    int footer = file.limit() - FOOTER_BYTES;
+    int footer = file.limit() - TableFormat.FOOTER_BYTES;
     byte[] complement = new byte[MAGIC.length];
     for (int i = 0; i < MAGIC.length; i++) {
       complement[i] = (byte) ~MAGIC[i];
     }
     byte[] found = new byte[MAGIC.length];
     file.get(footer, found);
-    errors.expectBytes("the footer", complement, found, TableErrors.DAMAGED);
-    errors.expect("checksum kind", CRC_32, file.getInt(footer + MAGIC.length), TableErrors.DAMAGED);
+    expectBytes("the footer", complement, found, DAMAGED);
+    errors.expect("checksum kind", CRC_32, file.getInt(footer + MAGIC.length), DAMAGED);
     int stated = file.getInt(file.limit() - Integer.BYTES);
-    int actual = TableFile.checksum(file);
+    int actual = Checksum.of(file);
     if (stated != actual) {
-      throw errors.rejection(
-          "checksum %08x".formatted(stated), "%08x".formatted(actual), TableErrors.DAMAGED);
+      throw errors.rejection("checksum %08x".formatted(stated), "%08x".formatted(actual), DAMAGED);
+    }
+  }
+
+  private void expectBytes(String what, byte[] expected, byte[] found, String cause)
+      throws TableFormatException {
+    if (!Arrays.equals(expected, found)) {
+      HexFormat hex = HexFormat.ofDelimiter(" ");
+      throw errors.rejection(what + " " + hex.formatHex(expected), hex.formatHex(found), cause);
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.yaku.internal.table;
 
+import dev.yaku.TableFormatException;
+import dev.yaku.internal.file.FileErrors;
 import java.nio.ByteBuffer;
 
 /** A directory entry, with fields in the order of the file: tables/FORMAT.md, directory. */
@@ -36,5 +38,11 @@ record TableEntry(
 
   String describe() {
     return "section " + kind + (isOfCards() ? " of " + cards + " cards" : "");
+  }
+
+  /** The exception for a file without a section that is needed. */
+  static TableFormatException missing(FileErrors errors, int kind, int cards) {
+    String of = cards == 0 ? "" : " of " + cards + " cards";
+    return errors.rejection("section " + kind + of, "none", "written for another evaluator");
   }
 }

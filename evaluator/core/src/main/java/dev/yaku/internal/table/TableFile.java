@@ -1,11 +1,12 @@
 package dev.yaku.internal.table;
 
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.file.Checksum;
+import dev.yaku.internal.file.FileErrors;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
-import java.util.zip.CRC32;
 
 /** A checked table file: its header, and its sections as arrays. See tables/FORMAT.md. */
 public final class TableFile implements Supplier<TableFile> {
@@ -47,7 +48,7 @@ public final class TableFile implements Supplier<TableFile> {
     for (int i = 0; i < entries.length; i++) {
       entries[i] = TableEntry.read(this.bytes, i);
     }
-    checksum = statedChecksum(this.bytes);
+    checksum = Checksum.stated(this.bytes);
     source = again == null ? this : again;
   }
 
@@ -55,20 +56,7 @@ public final class TableFile implements Supplier<TableFile> {
   private static boolean isAsWritten(ByteBuffer bytes) {
     return bytes.limit() >= TableCheck.LEAST_BYTES
         && TableHeader.read(bytes).version() == TableHeader.VERSION
-        && checksum(bytes) == statedChecksum(bytes);
-  }
-
-  /** The checksum of all bytes before the checksum field. */
-  static int checksum(ByteBuffer bytes) {
-    CRC32 crc = new CRC32();
-    crc.update(bytes.array(), bytes.arrayOffset(), bytes.limit() - Integer.BYTES);
-    return (int) crc.getValue();
-  }
-
-  /** The checksum that these bytes state, whether they are a table or not. */
-  public static int statedChecksum(ByteBuffer bytes) {
-    int at = bytes.limit() - Integer.BYTES;
-    return at < 0 ? 0 : bytes.order(ByteOrder.LITTLE_ENDIAN).getInt(at);
+        && Checksum.of(bytes) == Checksum.stated(bytes);
   }
 
   @Override
@@ -89,8 +77,8 @@ public final class TableFile implements Supplier<TableFile> {
     return !own;
   }
 
-  public TableErrors errors() {
-    return new TableErrors(name);
+  public FileErrors errors() {
+    return new FileErrors(name);
   }
 
   public int checksum() {
@@ -205,7 +193,7 @@ public final class TableFile implements Supplier<TableFile> {
   private TableEntry need(int kind, int cards) throws TableFormatException {
     TableEntry entry = find(kind, cards);
     if (entry == null) {
-      throw errors().missing(kind, cards);
+      throw TableEntry.missing(errors(), kind, cards);
     }
     return entry;
   }

@@ -29,6 +29,8 @@ public final class TableFormat {
 
   private static final String NAME_CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789-";
 
+  static final int FOOTER_BYTES = 16;
+  static final int MIN_BOARD = 3; // the fewest cards on a board of Omaha
   public static final int MAX_CARDS = 9; // of a hand in any table
   public static final char EMPTY_SLOT = 0xFFFF; // which is no hand's value
   public static final int LOW_RANK_SETS = 1 << 8; // of the ranks from the ace to the eight

@@ -1,6 +1,9 @@
 package dev.yaku.internal.table;
 
 import dev.yaku.TableFormatException;
+import dev.yaku.internal.file.Checksum;
+import dev.yaku.internal.file.FileErrors;
+import dev.yaku.internal.file.MappedBytes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -30,23 +33,18 @@ public final class TableOpener {
     if (!TableCheck.isOfThisVersion(start)) {
       return new TableFile(name, bytes); // says why not
     }
-    TableCheck.checkLength(new TableErrors(name), TableHeader.read(bytes), map.limit());
+    TableCheck.checkLength(new FileErrors(name), TableHeader.read(bytes), map.limit());
     bytes = ByteBuffer.wrap(copy(name, map, map.limit()));
-    return new TableFile(new Mapped(name, map, TableFile.statedChecksum(bytes)), bytes, false);
+    return new TableFile(new Mapped(name, map, Checksum.stated(bytes)), bytes, false);
   }
 
   /** Copies the first bytes: the file may change while it is checked and read. */
   private static byte[] copy(String name, ByteBuffer map, int count) throws IOException {
     byte[] copy = new byte[count];
     if (!MappedBytes.copy(map, 0, copy)) {
-      throw truncated(name, map.limit());
+      throw new FileErrors(name).truncated(map.limit());
     }
     return copy;
-  }
-
-  static IOException truncated(String name, long size) {
-    return new TableErrors(name)
-        .rejection(size + " bytes", "fewer", "truncated while it was being opened");
   }
 
   private static void checkFile(Path path) throws IOException {
@@ -96,7 +94,7 @@ public final class TableOpener {
       }
       String expected = "checksum %08x".formatted(checksum);
       TableFormatException rejection =
-          new TableErrors(path).rejection(expected, "another", "overwritten since it was opened");
+          new FileErrors(path).rejection(expected, "another", "overwritten since it was opened");
       rejection.initCause(damage);
       throw new UncheckedIOException(rejection);
     }

@@ -3,8 +3,9 @@ package dev.yaku.equity.internal.holes;
 import dev.yaku.Hand;
 import dev.yaku.Hands;
 import dev.yaku.internal.cards.SuitExchange;
+import dev.yaku.internal.file.CheckedFile;
+import dev.yaku.internal.file.FileKind;
 import dev.yaku.internal.load.JarFiles;
-import dev.yaku.internal.table.CheckedFile;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -31,8 +32,7 @@ public final class OmahaOrder {
       "percentages are of hands of four or five cards by the built-in rules omaha or omaha-hi-lo";
 
   private static final String FOLDER = "META-INF/yaku/";
-  static final CheckedFile.FileKind KIND =
-      new CheckedFile.FileKind(4, 2, "an order of Omaha's hands");
+  static final FileKind KIND = new FileKind(4, 2, "an order of Omaha's hands");
 
   private static final Map<String, OmahaOrder> KNOWN = new ConcurrentHashMap<>();
 

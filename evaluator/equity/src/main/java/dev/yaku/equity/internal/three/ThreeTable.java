@@ -6,8 +6,9 @@ import dev.yaku.HandEvaluator;
 import dev.yaku.HoleClass;
 import dev.yaku.Progress;
 import dev.yaku.equity.internal.ranks.OrderGroup;
-import dev.yaku.internal.table.CheckedFile;
-import dev.yaku.internal.table.CheckedWriter;
+import dev.yaku.internal.file.CheckedFile;
+import dev.yaku.internal.file.CheckedWriter;
+import dev.yaku.internal.file.FileKind;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -41,8 +42,7 @@ public final class ThreeTable {
       64 + (long) ENTRIES * NUMBERS * Integer.BYTES + HoleClass.SIZE * Integer.BYTES;
 
   static final String RULES = "standard";
-  private static final CheckedFile.FileKind KIND =
-      new CheckedFile.FileKind(2, 3, "a table of three hands");
+  private static final FileKind KIND = new FileKind(2, 3, "a table of three hands");
   private static final byte[][] IN_FILE = inFile(); // by places of x and y in the file, and order
   private static final byte[] WINNERS = winners(); // of each order, as a mask
   private static final int DESCRIPTION_BYTES = 40;

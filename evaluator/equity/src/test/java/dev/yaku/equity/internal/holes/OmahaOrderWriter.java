@@ -1,6 +1,6 @@
 package dev.yaku.equity.internal.holes;
 
-import dev.yaku.internal.table.CheckedWriter;
+import dev.yaku.internal.file.CheckedWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 

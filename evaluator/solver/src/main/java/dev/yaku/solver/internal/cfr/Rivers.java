@@ -1,6 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.internal.table.CheckedFile;
+import dev.yaku.internal.file.CheckedFile;
 import dev.yaku.solver.internal.betting.BettingNode;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.PlayerHands;

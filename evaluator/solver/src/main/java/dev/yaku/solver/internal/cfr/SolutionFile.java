@@ -2,8 +2,9 @@ package dev.yaku.solver.internal.cfr;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.yaku.internal.table.CheckedFile;
-import dev.yaku.internal.table.CheckedWriter;
+import dev.yaku.internal.file.CheckedFile;
+import dev.yaku.internal.file.CheckedWriter;
+import dev.yaku.internal.file.FileKind;
 import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import dev.yaku.solver.internal.deals.Deal;
@@ -28,7 +29,7 @@ import java.util.function.Function;
  * needed.
  */
 public final class SolutionFile {
-  private static final CheckedFile.FileKind KIND = new CheckedFile.FileKind(3, 5, "a solution");
+  private static final FileKind KIND = new FileKind(3, 5, "a solution");
   private static final int FIXED = 3 * Integer.BYTES + 5 * Double.BYTES;
 
   /** No regret that iterations find is greater: of all chips in all of them. */
@@ -258,7 +259,7 @@ public final class SolutionFile {
   /** The exception for contents that no solver writes. */
   static UncheckedIOException rejection(CheckedFile file, String expected, Number found) {
     String cause = "another program has written it";
-    return new UncheckedIOException(CheckedFile.rejection(file.toString(), expected, found, cause));
+    return new UncheckedIOException(file.rejection(expected, found, cause));
   }
 
   /** Numbers in a file, from the first block of one quantity on: read only. */

@@ -1,4 +1,4 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;

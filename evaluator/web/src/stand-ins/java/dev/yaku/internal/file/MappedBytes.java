@@ -1,4 +1,4 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -9,7 +9,7 @@ import java.nio.file.Path;
 public final class MappedBytes {
   private MappedBytes() {}
 
-  static ByteBuffer map(Path path) throws IOException {
+  public static ByteBuffer map(Path path) throws IOException {
     return ByteBuffer.wrap(Files.readAllBytes(path));
   }
 

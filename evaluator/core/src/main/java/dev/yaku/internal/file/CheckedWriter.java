@@ -1,9 +1,8 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import dev.yaku.Progress;
 import dev.yaku.TableFormatException;
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -27,9 +26,8 @@ public final class CheckedWriter {
   private static final long LOCK = Long.MAX_VALUE - 1;
 
   private final Path path;
-  private final CheckedFile.FileKind kind;
-  final byte[] header;
-  final long[] starts;
+  private final FileKind kind;
+  private final Blocks blocks;
 
   /** For tests: is run after each change of a part but those of numbers. */
   Runnable written = () -> {};
@@ -39,17 +37,6 @@ public final class CheckedWriter {
     byte[] block(int number) throws IOException;
   }
 
-  /** Does units of work whose numbers lie anywhere in the file. */
-  @FunctionalInterface
-  public interface Filler {
-    /**
-     * Does the next units after those that are done; returns how many are done then.
-     *
-     * @throws java.util.concurrent.CancellationException if the thread is interrupted before that
-     */
-    long fill(Filling into, long done);
-  }
-
   /** Writes what a part lacks; returns false if that was stopped, and the part is kept. */
   @FunctionalInterface
   interface Writing {
@@ -57,19 +44,14 @@ public final class CheckedWriter {
   }
 
   /** A writer of one file, whose blocks have these lengths in bytes. */
-  public CheckedWriter(Path path, CheckedFile.FileKind kind, byte[] description, long... lengths) {
+  public CheckedWriter(Path path, FileKind kind, byte[] description, long... lengths) {
     this.path = path;
     this.kind = kind;
-    header = CheckedHeader.of(kind, description);
-    starts = CheckedFile.starts(header.length, lengths);
+    blocks = Blocks.of(CheckedHeader.of(kind, description), lengths);
   }
 
   public long length() {
-    return starts[blocks()];
-  }
-
-  int blocks() {
-    return starts.length - 1;
+    return blocks.length();
   }
 
   Path part() {
@@ -123,12 +105,13 @@ public final class CheckedWriter {
     return lock;
   }
 
-  TableFormatException rejection(String expected, String found, String cause) {
-    return CheckedFile.rejection(part().toString(), expected, found, cause);
+  private TableFormatException rejection(String expected, String found, String cause) {
+    return new FileErrors(part()).rejection(expected, found, cause);
   }
 
   /** Whether the part begins with this header; what has only a beginning of it is no part yet. */
-  boolean isBegun(FileChannel part) throws IOException {
+  private boolean isBegun(FileChannel part) throws IOException {
+    byte[] header = blocks.header();
     byte[] begun = CheckedMaps.read(part, 0, header.length);
     if (Arrays.equals(begun, header)) {
       return true;
@@ -158,46 +141,36 @@ public final class CheckedWriter {
       throws IOException {
     if (!isBegun(part)) {
       part.truncate(0);
-      write(part, 0, header);
+      CheckedMaps.write(part, 0, blocks.header());
     }
     int number = wholeBlocks(part);
-    part.truncate(starts[number]);
-    while (goOn.test(new Progress(starts[number], length())) && number < blocks()) {
+    part.truncate(blocks.starts()[number]);
+    while (goOn.test(new Progress(blocks.starts()[number], length())) && number < blocks.count()) {
       writeBlock(part, number, maker.block(number));
       number++;
     }
     part.force(true);
-    if (number == blocks() && wholeBlocks(part) < number) {
+    if (number == blocks.count() && wholeBlocks(part) < number) {
       throw rejection("what was written", "something else", "another program changed it");
     }
-    return number == blocks();
+    return number == blocks.count();
   }
 
   private int wholeBlocks(FileChannel part) throws IOException {
-    for (int number = 0; number < blocks(); number++) {
-      int size = (int) (starts[number + 1] - starts[number]);
-      byte[] found = CheckedMaps.read(part, starts[number], size);
-      if (found.length < size || !CheckedFile.isWhole(header, number, found)) {
+    for (int number = 0; number < blocks.count(); number++) {
+      int size = blocks.size(number);
+      byte[] found = CheckedMaps.read(part, blocks.starts()[number], size);
+      if (found.length < size || !blocks.isWhole(number, found)) {
         return number;
       }
     }
-    return blocks();
+    return blocks.count();
   }
 
   private void writeBlock(FileChannel channel, int number, byte[] bytes) throws IOException {
-    write(channel, starts[number], bytes);
-    write(channel, starts[number] + bytes.length, checksum(number, bytes));
-  }
-
-  byte[] checksum(int number, byte... bytes) {
-    int checksum = CheckedFile.checksum(header, number, bytes, bytes.length);
-    return CheckedFile.little(CheckedFile.CRC_BYTES).putInt(checksum).array();
-  }
-
-  static void write(FileChannel channel, long at, byte[] bytes) throws IOException {
-    for (ByteBuffer rest = ByteBuffer.wrap(bytes); rest.hasRemaining(); ) {
-      channel.write(rest, at + rest.position());
-    }
+    long start = blocks.starts()[number];
+    CheckedMaps.write(channel, start, bytes);
+    CheckedMaps.write(channel, start + bytes.length, blocks.checksum(number, bytes));
   }
 
   /** Writes the file in the place of what is there, which stays if that fails. */
@@ -206,8 +179,8 @@ public final class CheckedWriter {
     try {
       file.write(
           channel -> {
-            write(channel, 0, header);
-            for (int number = 0; number < blocks(); number++) {
+            CheckedMaps.write(channel, 0, blocks.header());
+            for (int number = 0; number < blocks.count(); number++) {
               writeBlock(channel, number, maker.block(number));
             }
           });
@@ -224,18 +197,21 @@ public final class CheckedWriter {
    * @return false if it was stopped
    * @throws IOException as {@link #write(Maker, Predicate)}; without room for all, there is no part
    */
-  public boolean fill(long units, Filler filler, Predicate<Progress> goOn) throws IOException {
+  public boolean fill(long units, Filling.Filler filler, Predicate<Progress> goOn)
+      throws IOException {
     return finish(part -> fill(part, units, filler, goOn));
   }
 
-  private boolean fill(FileChannel part, long units, Filler filler, Predicate<Progress> goOn)
+  private boolean fill(
+      FileChannel part, long units, Filling.Filler filler, Predicate<Progress> goOn)
       throws IOException {
-    if (isBegun(part) && part.size() == length()) { // finished, only not yet renamed
-      if (wholeBlocks(part) < blocks()) {
+    boolean begun = isBegun(part);
+    if (begun && part.size() == length()) { // finished, only not yet renamed
+      if (wholeBlocks(part) < blocks.count()) {
         throw rejection("a number of finished units", "none", "damaged: delete it");
       }
       return true;
     }
-    return new Filling(this, part, units).fill(filler, goOn);
+    return new Filling(part(), part, blocks, begun, units, written).fill(filler, goOn);
   }
 }

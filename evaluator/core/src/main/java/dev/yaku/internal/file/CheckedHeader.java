@@ -1,10 +1,10 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
-import dev.yaku.internal.table.CheckedFile.FileKind;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
 
@@ -29,36 +29,36 @@ final class CheckedHeader {
   private CheckedHeader() {}
 
   static byte[] of(FileKind kind, byte[] description) {
-    byte[] bytes = new byte[FIXED + description.length + CheckedFile.CRC_BYTES];
-    ByteBuffer header = CheckedFile.little(bytes).put(MAGIC);
+    byte[] bytes = new byte[FIXED + description.length + Checksum.BYTES];
+    ByteBuffer header = little(bytes).put(MAGIC);
     header.putShort((short) VERSION).putShort((short) kind.number());
     header.putShort((short) kind.version()).putShort((short) 0).putInt(description.length);
-    header.put(description).putInt(TableFile.checksum(header));
+    header.put(description).putInt(Checksum.of(header));
     return bytes;
   }
 
   static byte[] description(byte[] header) {
-    return Arrays.copyOfRange(header, FIXED, header.length - CheckedFile.CRC_BYTES);
+    return Arrays.copyOfRange(header, FIXED, header.length - Checksum.BYTES);
   }
 
   static byte[] read(String file, FileKind kind, Source source) throws IOException {
-    TableErrors errors = new TableErrors(file);
+    FileErrors errors = new FileErrors(file);
     byte[] fixed = source.first(FIXED);
     checkMagic(errors, kind, fixed);
     if (fixed.length < FIXED) {
       throw errors.rejection(FIXED + " bytes or more", fixed.length, "truncated");
     }
-    ByteBuffer bytes = CheckedFile.little(fixed);
+    ByteBuffer bytes = little(fixed);
     errors.expect("version", VERSION, bytes.getShort(8));
     int length = bytes.getInt(16);
     int end = FIXED + length;
     boolean possible = length >= 0 && length <= MOST_DESCRIPTION;
-    byte[] header = possible ? source.first(end + CheckedFile.CRC_BYTES) : fixed;
-    ByteBuffer whole = CheckedFile.little(header);
-    if (possible && header.length < end + CheckedFile.CRC_BYTES) {
+    byte[] header = possible ? source.first(end + Checksum.BYTES) : fixed;
+    ByteBuffer whole = little(header);
+    if (possible && header.length < end + Checksum.BYTES) {
       throw errors.rejection("a whole header", header.length + " bytes", "truncated");
     }
-    if (!possible || TableFile.statedChecksum(whole) != TableFile.checksum(whole)) {
+    if (!possible || Checksum.stated(whole) != Checksum.of(whole)) {
       throw errors.rejection("the checksum of its header", "another", "damaged");
     }
     errors.expect(
@@ -69,7 +69,7 @@ final class CheckedHeader {
     return header;
   }
 
-  private static void checkMagic(TableErrors errors, FileKind kind, byte[] found)
+  private static void checkMagic(FileErrors errors, FileKind kind, byte[] found)
       throws IOException {
     String text = new String(found, ISO_8859_1);
     String magic = new String(MAGIC, ISO_8859_1);
@@ -86,5 +86,13 @@ final class CheckedHeader {
                     ? "line ends were converted, as in a text file"
                     : "not a file that yaku has written";
     throw errors.rejection(kind.name(), Arrays.toString(start), cause);
+  }
+
+  static ByteBuffer little(int capacity) {
+    return little(new byte[capacity]);
+  }
+
+  static ByteBuffer little(byte[] bytes) {
+    return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
   }
 }

@@ -1,4 +1,4 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -8,8 +8,7 @@ import java.nio.file.Path;
 /** In place of the library's: writes the same bytes into memory, all at once. */
 public final class CheckedWriter {
   private final Path path;
-  private final byte[] header;
-  private final int blocks;
+  private final Blocks blocks;
 
   /** Makes blocks one by one. */
   @FunctionalInterface
@@ -17,20 +16,18 @@ public final class CheckedWriter {
     byte[] block(int number) throws IOException;
   }
 
-  public CheckedWriter(Path path, CheckedFile.FileKind kind, byte[] description, long... lengths) {
+  public CheckedWriter(Path path, FileKind kind, byte[] description, long... lengths) {
     this.path = path;
-    header = CheckedHeader.of(kind, description);
-    blocks = lengths.length;
+    blocks = Blocks.of(CheckedHeader.of(kind, description), lengths);
   }
 
   public void replace(Maker maker) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    bytes.write(header);
-    for (int number = 0; number < blocks; number++) {
+    bytes.write(blocks.header());
+    for (int number = 0; number < blocks.count(); number++) {
       byte[] block = maker.block(number);
-      int checksum = CheckedFile.checksum(header, number, block, block.length);
       bytes.write(block);
-      bytes.write(CheckedFile.little(CheckedFile.CRC_BYTES).putInt(checksum).array());
+      bytes.write(blocks.checksum(number, block));
     }
     Files.write(path, bytes.toByteArray());
   }

@@ -1,10 +1,10 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
-import static dev.yaku.internal.table.CheckedFileTest.LENGTHS;
-import static dev.yaku.internal.table.CheckedFileTest.block;
-import static dev.yaku.internal.table.CheckedFileTest.cut;
-import static dev.yaku.internal.table.CheckedFileTest.open;
-import static dev.yaku.internal.table.CheckedFileTest.writer;
+import static dev.yaku.internal.file.CheckedFileTest.LENGTHS;
+import static dev.yaku.internal.file.CheckedFileTest.block;
+import static dev.yaku.internal.file.CheckedFileTest.cut;
+import static dev.yaku.internal.file.CheckedFileTest.open;
+import static dev.yaku.internal.file.CheckedFileTest.writer;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -355,7 +355,7 @@ class CheckedWriterTest {
               } else if (way == Way.REPLACED) {
                 writer(file).replace(maker);
               } else {
-                CheckedWriter.Filler filler =
+                Filling.Filler filler =
                     (into, done) -> {
                       if (done == 2) {
                         throw thrown;

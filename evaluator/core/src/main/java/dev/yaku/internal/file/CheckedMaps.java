@@ -1,8 +1,6 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.table.CheckedFile.FileKind;
-import dev.yaku.internal.table.CheckedFile.Layout;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -17,45 +15,43 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 
-/** How a {@link CheckedFile} is opened and mapped: apart from it, since not every machine can. */
+/** How checked files are mapped, read and written: apart, since not every machine can. */
 final class CheckedMaps {
   private CheckedMaps() {}
 
-  /** Maps a file: see {@link CheckedFile#open}. */
-  static CheckedFile open(Path path, FileKind kind, Layout layout) throws IOException {
+  /** Maps a file, after a check of its header and length. */
+  static BlockMaps open(Path path, FileKind kind, FileKind.Layout layout) throws IOException {
     String file = path.toString();
     if (!Files.exists(path)) {
       throw new NoSuchFileException(file, null, "no such " + kind.name().replaceFirst("^an? ", ""));
     }
     if (!Files.isRegularFile(path)) { // opening a pipe would wait for its writer
       String found = Files.isDirectory(path) ? "a folder" : "a pipe or a device";
-      throw CheckedFile.rejection(file, kind.name(), found, "not a regular file");
+      throw new FileErrors(file).rejection(kind.name(), found, "not a regular file");
     }
     try (FileChannel channel = FileChannel.open(path)) { // once: it may be replaced meanwhile
       byte[] header = CheckedHeader.read(file, kind, count -> read(channel, 0, count));
-      long[] starts = CheckedFile.starts(file, kind, header, layout, channel.size());
-      int[] firsts = CheckedFile.firsts(starts);
-      ByteBuffer[] maps = maps(file, channel, FileChannel.MapMode.READ_ONLY, starts, firsts);
-      return new CheckedFile(file, header, starts, firsts, maps);
+      Blocks blocks = Blocks.read(file, kind, header, layout, channel.size());
+      return maps(file, channel, FileChannel.MapMode.READ_ONLY, blocks);
     } catch (IOException e) {
       throw fault(path, e);
     }
   }
 
-  static ByteBuffer[] maps(
-      String file, FileChannel channel, FileChannel.MapMode mode, long[] starts, int... firsts)
+  static BlockMaps maps(String file, FileChannel channel, FileChannel.MapMode mode, Blocks blocks)
       throws IOException {
+    int[] firsts = blocks.firsts();
     ByteBuffer[] maps = new ByteBuffer[firsts.length];
     for (int i = 0; i < maps.length; i++) {
-      long from = starts[firsts[i]];
-      long to = starts[i + 1 < firsts.length ? firsts[i + 1] : starts.length - 1];
+      long from = blocks.starts()[firsts[i]];
+      long to = blocks.starts()[i + 1 < firsts.length ? firsts[i + 1] : blocks.count()];
       try {
         maps[i] = channel.map(mode, from, to - from).order(ByteOrder.LITTLE_ENDIAN);
       } catch (IOException e) {
-        throw channel.size() < to ? CheckedFile.truncated(file, starts) : e;
+        throw channel.size() < to ? blocks.truncated(file) : e;
       }
     }
-    return maps;
+    return new BlockMaps(blocks, maps);
   }
 
   /** The exception with the file's name and a reason, which not all of the JDK's have. */
@@ -93,5 +89,11 @@ final class CheckedMaps {
       // a channel may read fewer bytes than requested
     }
     return Arrays.copyOf(read.array(), read.position());
+  }
+
+  static void write(FileChannel channel, long at, byte[] bytes) throws IOException {
+    for (ByteBuffer rest = ByteBuffer.wrap(bytes); rest.hasRemaining(); ) {
+      channel.write(rest, at + rest.position());
+    }
   }
 }

@@ -1,4 +1,4 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import java.io.File;
 import java.io.IOException;

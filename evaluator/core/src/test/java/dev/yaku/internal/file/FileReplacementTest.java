@@ -1,4 +1,4 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;

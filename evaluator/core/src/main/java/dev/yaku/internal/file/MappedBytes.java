@@ -1,4 +1,4 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -20,13 +20,13 @@ public final class MappedBytes {
   private MappedBytes() {}
 
   /** Maps a file, or as much of it as a buffer can have. */
-  static ByteBuffer map(Path path) throws IOException {
+  public static ByteBuffer map(Path path) throws IOException {
     try (FileChannel channel = FileChannel.open(path)) {
       long size = Math.min(Integer.MAX_VALUE, channel.size());
       try {
         return channel.map(FileChannel.MapMode.READ_ONLY, 0, size);
       } catch (IOException e) {
-        throw channel.size() < size ? TableOpener.truncated(path.toString(), size) : e;
+        throw channel.size() < size ? new FileErrors(path).truncated(size) : e;
       }
     }
   }

@@ -1,4 +1,4 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.TableFormatException;
-import dev.yaku.internal.table.CheckedFile.FileKind;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
@@ -128,7 +127,7 @@ class CheckedFileTest {
   /** The format is a promise: see tables/FORMAT.md. */
   @Test
   void bytes_areAsTheDocumentSays() {
-    ByteBuffer bytes = CheckedFile.little(whole);
+    ByteBuffer bytes = CheckedHeader.little(whole);
     assertEquals("YAKF\r\n\u001a\n", new String(whole, 0, 8, US_ASCII));
     assertEquals(1, bytes.getShort(8));
     assertEquals(77, bytes.getShort(10));
@@ -187,10 +186,10 @@ class CheckedFileTest {
   /** With the checksum of the header mended: another program may have written it. */
   private byte[] mended(int at, int value) {
     byte[] bytes = whole.clone();
-    CheckedFile.little(bytes).putShort(at, (short) value);
+    CheckedHeader.little(bytes).putShort(at, (short) value);
     CRC32 crc = new CRC32();
     crc.update(bytes, 0, HEADER - 4);
-    CheckedFile.little(bytes).putInt(HEADER - 4, (int) crc.getValue());
+    CheckedHeader.little(bytes).putInt(HEADER - 4, (int) crc.getValue());
     return bytes;
   }
 
@@ -303,11 +302,11 @@ class CheckedFileTest {
     for (int i = 0; i < starts.length; i++) {
       starts[i] = 64 + i * 100_000_000L;
     }
-    int[] firsts = CheckedFile.firsts(starts);
+    int[] firsts = Blocks.firsts(starts);
     assertEquals(10, firsts.length);
     assertEquals(10, firsts[1]);
-    assertArrayEquals(new int[] {0, 1}, CheckedFile.firsts(64, 2_000_000_000L, 2_000_000_100L));
-    assertArrayEquals(new int[0], CheckedFile.firsts(64));
-    assertThrows(IllegalArgumentException.class, () -> CheckedFile.starts(64, Integer.MAX_VALUE));
+    assertArrayEquals(new int[] {0, 1}, Blocks.firsts(64, 2_000_000_000L, 2_000_000_100L));
+    assertArrayEquals(new int[0], Blocks.firsts(64));
+    assertThrows(IllegalArgumentException.class, () -> Blocks.of(new byte[64], Integer.MAX_VALUE));
   }
 }

@@ -1,4 +1,4 @@
-package dev.yaku.internal.table;
+package dev.yaku.internal.file;
 
 import dev.yaku.Progress;
 import java.io.IOException;
@@ -9,6 +9,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
@@ -21,67 +22,85 @@ public final class Filling {
    * disk before any work is done. When all units are done, the checksums of blocks are written, and
    * then the tail is cut off.
    */
-  static final int TAIL_BYTES = 16;
+  private static final int TAIL_BYTES = Blocks.TAIL_BYTES;
   private static final long TAIL = 0x0A54524150464B59L; // "YKFPART\n"
   private static final int ZEROS = 1 << 16;
   private static final long SAVE_NANOS = 5_000_000_000L;
 
-  private final CheckedWriter writer;
+  /** Does units of work whose numbers lie anywhere in the file. */
+  @FunctionalInterface
+  public interface Filler {
+    /**
+     * Does the next units after those that are done; returns how many are done then.
+     *
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted before that
+     */
+    long fill(Filling into, long done);
+  }
+
+  private final Path path;
   private final FileChannel part;
   private final long units;
+  private final Runnable written;
   private final long length;
-  private final int[] firsts;
-  private final ByteBuffer[] maps;
+  private final BlockMaps maps;
   private long done;
 
-  /** Begins, or reads how many units are done. */
-  Filling(CheckedWriter writer, FileChannel part, long units) throws IOException {
-    this.writer = writer;
+  /**
+   * Begins, or reads how many units are done.
+   *
+   * @param begun whether the part has its header
+   * @param written is run after each change of the part but those of numbers
+   */
+  Filling(Path path, FileChannel part, Blocks blocks, boolean begun, long units, Runnable written)
+      throws IOException {
+    this.path = path;
     this.part = part;
     this.units = units;
-    length = writer.length();
+    this.written = written;
+    length = blocks.length();
     byte[] end = CheckedMaps.read(part, length, TAIL_BYTES);
-    if (!writer.isBegun(part) || Arrays.equals(end, new byte[end.length])) {
-      create(); // there is no tail, or it was not yet written
+    if (!begun || Arrays.equals(end, new byte[end.length])) {
+      create(blocks.header()); // there is no tail, or it was not yet written
       end = CheckedMaps.read(part, length, TAIL_BYTES);
     }
-    ByteBuffer tail = CheckedFile.little(Arrays.copyOf(end, TAIL_BYTES));
+    ByteBuffer tail = CheckedHeader.little(Arrays.copyOf(end, TAIL_BYTES));
     done = tail.getLong(Long.BYTES);
     boolean right = part.size() == length + TAIL_BYTES && tail.getLong(0) == TAIL;
     if (!right || done < 0 || done > units) {
-      throw writer.rejection("a number of finished units", "none", "damaged: delete it");
+      throw new FileErrors(path)
+          .rejection("a number of finished units", "none", "damaged: delete it");
     }
-    firsts = CheckedFile.firsts(writer.starts);
     FileChannel.MapMode mode = FileChannel.MapMode.READ_WRITE;
-    maps = CheckedMaps.maps(writer.part().toString(), part, mode, writer.starts, firsts);
+    maps = CheckedMaps.maps(path.toString(), part, mode, blocks);
   }
 
   /** Takes the room for the whole file on the disk, or else leaves none of it. */
-  private void create() throws IOException {
+  private void create(byte[] header) throws IOException {
     try {
       part.truncate(0);
-      CheckedWriter.write(part, 0, writer.header);
-      writer.written.run();
+      CheckedMaps.write(part, 0, header);
+      written.run();
       long end = length + TAIL_BYTES; // never the length of a finished file
-      for (long at = writer.header.length; at < end; at += ZEROS) {
-        CheckedWriter.write(part, at, new byte[(int) Math.min(ZEROS, end - at)]);
-        writer.written.run();
+      for (long at = header.length; at < end; at += ZEROS) {
+        CheckedMaps.write(part, at, new byte[(int) Math.min(ZEROS, end - at)]);
+        written.run();
       }
       writeTail();
     } catch (IOException e) {
-      Files.deleteIfExists(writer.part());
+      Files.deleteIfExists(path);
       throw e;
     }
   }
 
   private void writeTail() throws IOException {
-    byte[] tail = CheckedFile.little(TAIL_BYTES).putLong(TAIL).putLong(done).array();
-    CheckedWriter.write(part, length, tail);
+    byte[] tail = CheckedHeader.little(TAIL_BYTES).putLong(TAIL).putLong(done).array();
+    CheckedMaps.write(part, length, tail);
     part.force(true);
-    writer.written.run();
+    written.run();
   }
 
-  boolean fill(CheckedWriter.Filler filler, Predicate<Progress> goOn) throws IOException {
+  boolean fill(Filler filler, Predicate<Progress> goOn) throws IOException {
     for (long saved = System.nanoTime(); done < units; ) {
       try {
         done = filler.fill(this, done);
@@ -114,24 +133,26 @@ public final class Filling {
 
   private void finish() throws IOException {
     save();
-    for (int number = 0; number < writer.blocks(); number++) {
-      long end = writer.starts[number + 1] - CheckedFile.CRC_BYTES;
-      int size = (int) (end - writer.starts[number]);
-      byte[] block = CheckedMaps.read(part, writer.starts[number], size);
-      CheckedWriter.write(part, end, writer.checksum(number, Arrays.copyOf(block, size)));
+    Blocks blocks = maps.blocks();
+    for (int number = 0; number < blocks.count(); number++) {
+      long start = blocks.starts()[number];
+      int size = blocks.size(number) - Checksum.BYTES;
+      byte[] block = CheckedMaps.read(part, start, size);
+      byte[] checksum = blocks.checksum(number, Arrays.copyOf(block, size));
+      CheckedMaps.write(part, start + size, checksum);
     }
     part.force(true);
-    writer.written.run();
+    written.run();
     checkLength();
     part.truncate(length);
-    writer.written.run();
+    written.run();
   }
 
   /** Saves how many units are done, unless the numbers of some have been cut off. */
   private void save() throws IOException {
     checkLength();
     try {
-      for (ByteBuffer map : maps) {
+      for (ByteBuffer map : maps.maps()) {
         ((MappedByteBuffer) map).force();
       }
     } catch (UncheckedIOException e) {
@@ -148,7 +169,7 @@ public final class Filling {
 
   private FileSystemException noRoom(Throwable cause) {
     String reason = "no room for numbers: the disk is full, or the file was truncated";
-    FileSystemException e = new FileSystemException(writer.part().toString(), null, reason);
+    FileSystemException e = new FileSystemException(path.toString(), null, reason);
     e.initCause(cause);
     return e;
   }
@@ -165,7 +186,6 @@ public final class Filling {
 
   /** Puts one number of 16 bits, within {@link #put(Runnable)}. */
   public void put(int block, int at, char number) {
-    int map = CheckedFile.map(firsts, block);
-    maps[map].putChar((int) (writer.starts[block] - writer.starts[firsts[map]]) + at, number);
+    maps.of(block).putChar(maps.blocks().placeInMap(block) + at, number);
   }
 }
