@@ -69,7 +69,7 @@ final class Digests {
 
   private static Path program() {
     try {
-      return Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+      return Path.of(Digests.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e); // a class path has files
     }

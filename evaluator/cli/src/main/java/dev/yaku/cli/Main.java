@@ -1,9 +1,11 @@
 package dev.yaku.cli;
 
+import dev.yaku.cli.io.Asker;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Fault;
 import dev.yaku.cli.io.Interruption;
 import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.ReaderGoneException;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.io.StandardInput;
 import dev.yaku.cli.options.Converters;

@@ -7,6 +7,7 @@ import dev.yaku.equity.internal.spot.Game;
 import dev.yaku.equity.internal.spot.Player;
 import dev.yaku.equity.internal.spot.Spot;
 import dev.yaku.equity.internal.work.Effort;
+import dev.yaku.equity.internal.work.Workers;
 import dev.yaku.internal.cards.CardName;
 import java.time.Duration;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class EquitySpot {
   public static final long DEFAULT_TRIALS = 10_000_000;
 
   /** The most threads: {@value}. */
-  public static final int MOST_THREADS = 1024;
+  public static final int MOST_THREADS = Workers.MOST_THREADS;
 
   /** The least standard error that can be requested: {@value}. */
   public static final double LEAST_ERROR = 1e-6;
@@ -313,15 +314,8 @@ public final class EquitySpot {
    * @throws IllegalArgumentException if not 1 to {@value #MOST_THREADS}
    */
   public EquitySpot threads(int count) {
-    threads = checkThreads(count);
+    threads = Workers.checked(count);
     return this;
-  }
-
-  static int checkThreads(int count) {
-    if (count < 1 || count > MOST_THREADS) {
-      throw new IllegalArgumentException(count + " threads: expected 1 to " + MOST_THREADS);
-    }
-    return count;
   }
 
   /**

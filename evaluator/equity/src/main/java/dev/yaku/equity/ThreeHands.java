@@ -4,6 +4,7 @@ import dev.yaku.HoleClass;
 import dev.yaku.Progress;
 import dev.yaku.equity.internal.three.ThreeRows;
 import dev.yaku.equity.internal.three.ThreeTable;
+import dev.yaku.equity.internal.work.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -81,7 +82,7 @@ public final class ThreeHands {
    *     interrupted
    */
   public static ThreeHands count(int threads, Predicate<Progress> goOn) {
-    ThreeRows rows = new ThreeRows(EquitySpot.checkThreads(threads));
+    ThreeRows rows = new ThreeRows(Workers.checked(threads));
     return new ThreeHands(ThreeTable.count(rows, Objects.requireNonNull(goOn, "goOn")));
   }
 

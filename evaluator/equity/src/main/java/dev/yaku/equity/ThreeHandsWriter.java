@@ -3,6 +3,7 @@ package dev.yaku.equity;
 import dev.yaku.Progress;
 import dev.yaku.equity.internal.three.ThreeRows;
 import dev.yaku.equity.internal.three.ThreeTable;
+import dev.yaku.equity.internal.work.Workers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -37,7 +38,7 @@ public final class ThreeHandsWriter {
    * @throws IllegalArgumentException if not 1 to {@value EquitySpot#MOST_THREADS}
    */
   public ThreeHandsWriter threads(int count) {
-    threads = EquitySpot.checkThreads(count);
+    threads = Workers.checked(count);
     return this;
   }
 

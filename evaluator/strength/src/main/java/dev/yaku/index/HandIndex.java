@@ -57,7 +57,7 @@ public final class HandIndex {
 
   static {
     for (int card = 0; card < Card.JOKER; card++) {
-      BELOW[card] = (1L << card) - (1L << shift(Card.suit(card)));
+      BELOW[card] = (1L << card) - (1L << Signatures.shift(Card.suit(card)));
       LANES[card] = LANE * Card.suit(card);
     }
   }
@@ -110,16 +110,16 @@ public final class HandIndex {
           total + " cards in all rounds: expected 1 to " + MAX_CARDS);
     }
     long ranks = deck & RANKS;
-    long all = ranks << shift(0) | ranks << shift(1) | ranks << shift(2) | ranks << shift(3);
+    long all =
+        ranks << Signatures.shift(0)
+            | ranks << Signatures.shift(1)
+            | ranks << Signatures.shift(2)
+            | ranks << Signatures.shift(3);
     if (deck != all || Long.bitCount(deck) < total) {
       throw new IllegalArgumentException(
           "a deck of " + Hand.toString(deck) + ": expected the same ranks in every suit");
     }
     return new HandIndex(deck, rounds.clone());
-  }
-
-  static int shift(int suit) {
-    return Card.RANK_COUNT * suit;
   }
 
   /** {@return the number of rounds} */

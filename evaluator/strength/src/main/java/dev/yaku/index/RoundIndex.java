@@ -184,7 +184,8 @@ final class RoundIndex {
       }
       int number = configuration.greatest(multiset, place);
       multiset = configuration.without(multiset, number, place);
-      signatures.unindex(configuration.signature(place), number, HandIndex.shift(3 - place), cards);
+      signatures.unindex(
+          configuration.signature(place), number, Signatures.shift(3 - place), cards);
     }
   }
 

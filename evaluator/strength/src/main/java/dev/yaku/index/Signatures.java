@@ -118,4 +118,9 @@ final class Signatures {
     }
     return spread;
   }
+
+  /** The bit of a suit's lowest card in a set. */
+  static int shift(int suit) {
+    return Card.RANK_COUNT * suit;
+  }
 }

@@ -11,6 +11,8 @@ import java.util.Locale;
  * and only the final division rounds.
  */
 public final class HandStrength {
+  static final int MAX_BINS = 1000;
+
   private final double[] scores;
   private final double[] totals;
 
@@ -87,8 +89,8 @@ public final class HandStrength {
   }
 
   static void checkBins(int bins) {
-    if (bins < 1 || bins > Strength.MAX_BINS) {
-      throw new IllegalArgumentException(bins + " bins: expected 1 to " + Strength.MAX_BINS);
+    if (bins < 1 || bins > MAX_BINS) {
+      throw new IllegalArgumentException(bins + " bins: expected 1 to " + MAX_BINS);
     }
   }
 

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Strength {
   /** The most bins of a histogram: {@value}. */
-  public static final int MAX_BINS = 1000;
+  public static final int MAX_BINS = HandStrength.MAX_BINS;
 
   private static final int BOARD = SpotCheck.MOST_BOARD;
 

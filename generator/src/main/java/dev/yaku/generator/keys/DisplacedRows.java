@@ -16,7 +16,7 @@ import java.util.List;
  */
 public record DisplacedRows(int rowBits, int columnBits, int step, char[] rows, char[] values) {
   /** The content of a slot that no hand leads to; no hand has this value. */
-  public static final char EMPTY = 0xFFFF;
+  public static final char EMPTY = RowPacking.EMPTY;
 
   /** Packs these sums into as few slots as possible. */
   public static DisplacedRows of(KeyMatrix matrix) {

@@ -17,6 +17,8 @@ public final class RowPacking {
    */
   private static final int NONE = -1;
 
+  static final char EMPTY = 0xFFFF;
+
   final char[] slots; // the value of each, or EMPTY
   private final long[] used; // the slots that are not empty, as bits; of few slots again and again
   private final int mask;
@@ -28,11 +30,11 @@ public final class RowPacking {
   /** An empty ring; the slots are a power of two, and {@code 1 << step} a unit of displacements. */
   RowPacking(int slotCount, int step) {
     slots = new char[slotCount];
-    Arrays.fill(slots, DisplacedRows.EMPTY);
+    Arrays.fill(slots, EMPTY);
     used = new long[Math.max(1, slotCount / Long.SIZE)];
     mask = slotCount - 1;
     this.step = step;
-    slotsOf = new IntArrayList[DisplacedRows.EMPTY];
+    slotsOf = new IntArrayList[EMPTY];
     equalCells = new int[slotCount];
   }
 
@@ -90,7 +92,7 @@ public final class RowPacking {
 
   /** Where all slots are empty: where some hold equal values, the row does not fit. */
   private int firstFit(int... columns) {
-    while (firstEmpty < slots.length && slots[firstEmpty] != DisplacedRows.EMPTY) {
+    while (firstEmpty < slots.length && slots[firstEmpty] != EMPTY) {
       firstEmpty++;
     }
     int start = firstEmpty - columns[0];
@@ -120,7 +122,7 @@ public final class RowPacking {
   private boolean fits(int[] columns, int[] contents, int displacement) {
     for (int k = 0; k < columns.length; k++) {
       char slot = slots[displacement + columns[k] & mask];
-      if (slot != DisplacedRows.EMPTY && slot != contents[k]) {
+      if (slot != EMPTY && slot != contents[k]) {
         return false;
       }
     }
@@ -140,7 +142,7 @@ public final class RowPacking {
   }
 
   private void put(int slot, int content) {
-    if (slots[slot] == DisplacedRows.EMPTY) {
+    if (slots[slot] == EMPTY) {
       slots[slot] = (char) content;
       for (int bit = slot; bit < used.length * Long.SIZE; bit += slots.length) {
         used[bit / Long.SIZE] |= 1L << bit;

@@ -49,9 +49,7 @@ final class NamedOutput extends OutputStream {
 
   private IOException named(IOException e) {
     boolean gone = out instanceof FileOutputStream file && !isKept(file);
-    return gone
-        ? new Program.ReaderGoneException(e)
-        : new IOException(NAME + ": " + e.getMessage(), e);
+    return gone ? new ReaderGoneException(e) : new IOException(NAME + ": " + e.getMessage(), e);
   }
 
   /** Whether what is written stays, as in a file, so that an error is one; a pipe has a reader. */

@@ -201,32 +201,12 @@ public abstract class Program {
     boolean write(Predicate<Progress> goOn) throws IOException;
   }
 
-  /** Who asks a command in the same process. */
-  public interface Asker {
-    /**
-     * Takes an object that it would write as JSON, as {@link dev.yaku.cli.sheet.Members} has it.
-     */
-    void take(Map<String, Object> object);
-
-    /** Hears how far a long answer is, in numbers and in words, on any thread. */
-    default void hear(Progress progress, String text) {}
-  }
-
   /**
    * The reply of a command to another command in the same process, besides objects: the exit
    * status, 0 if all was right; its faults, as {@link Fault} has them; its text; and a line for
    * each fault and note.
    */
   public record Reply(int status, List<Map<String, Object>> faults, String text, String messages) {}
-
-  /** Thrown if nobody reads the output any more, as in {@code yaku deal 1e6 | head}. */
-  public static final class ReaderGoneException extends IOException {
-    private static final long serialVersionUID = 1;
-
-    ReaderGoneException(Throwable cause) {
-      super("the reader of the output has gone", cause);
-    }
-  }
 
   /** The version that the jar's manifest states. */
   public static final class Version implements IVersionProvider {

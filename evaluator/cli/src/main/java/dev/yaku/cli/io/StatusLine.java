@@ -11,12 +11,12 @@ public final class StatusLine {
   private static final double BETWEEN = 0.2;
 
   private final TerminalLine line;
-  private final Program.Asker asker; // or null
+  private final Asker asker; // or null
   private final long start = System.nanoTime();
   private double next = FIRST;
 
   /** On a terminal, and for who asks; null if there is none. */
-  StatusLine(PrintWriter to, Program.Asker asker) {
+  StatusLine(PrintWriter to, Asker asker) {
     line = new TerminalLine(to);
     this.asker = asker;
   }

@@ -1,7 +1,7 @@
 package dev.yaku.cli.mcp;
 
 import dev.yaku.Progress;
-import dev.yaku.cli.io.Program;
+import dev.yaku.cli.io.Asker;
 import dev.yaku.cli.sheet.Json;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Words;
@@ -16,7 +16,7 @@ import java.util.concurrent.CancellationException;
  * Takes as much of a command's answer as an agent can use: some of its objects, or one with a part
  * of its longest list; and a note of what is left out, and how to ask for it.
  */
-final class Answer implements Program.Asker {
+final class Answer implements Asker {
   private static final int MOST = 10_000; // characters
 
   private final int from;

@@ -7,7 +7,6 @@ import dev.yaku.OmahaHand;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.rules.OmahaLimits;
 import dev.yaku.internal.rules.TableRuleSet;
-import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
 
@@ -29,20 +28,14 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
 
   /** The value of a hole on a board, of which only the ranks matter; neither is checked. */
   public int value(long hole, long board) {
-    return lows[TableFormat.LOW_RANK_SETS * lowRanks(board) + lowRanks(hole)];
-  }
-
-  /** The ranks from the ace to the eight, as a set. */
-  static int lowRanks(long cards) {
-    int ranks = (int) (cards | cards >>> 13 | cards >>> 26 | cards >>> 39) & KeyLayout.SUIT_MASK;
-    return (ranks << 1 | ranks >>> 12) & TableFormat.LOW_RANK_SETS - 1;
+    return lows[TableFormat.LOW_RANK_SETS * LowBoard.lowRanks(board) + LowBoard.lowRanks(hole)];
   }
 
   @Override
   public OmahaBoard board(long board, int holeCards) {
     limits.checkBoard(board, holeCards);
     return new LowBoard(
-        lows, TableFormat.LOW_RANK_SETS * lowRanks(board), board, holeCards, limits);
+        lows, TableFormat.LOW_RANK_SETS * LowBoard.lowRanks(board), board, holeCards, limits);
   }
 
   @Override
@@ -60,10 +53,10 @@ public record OmahaLowEvaluator(byte[] lows, OmahaLimits limits, TableRuleSet ru
   /** The values of the board with each pair of ranks: the best pair makes a hole's value. */
   private char[] rowOf(long board) {
     char[] row = new char[TableFormat.HOLE_PAIRS];
-    int from = TableFormat.LOW_RANK_SETS * lowRanks(board);
+    int from = TableFormat.LOW_RANK_SETS * LowBoard.lowRanks(board);
     for (int a = 0; a < Card.RANK_COUNT; a++) {
       for (int b = 0; b <= a; b++) {
-        int pair = lowRanks(1L << a | 1L << b);
+        int pair = LowBoard.lowRanks(1L << a | 1L << b);
         row[a * (a + 1) / 2 + b] = (char) Byte.toUnsignedInt(lows[from + pair]);
       }
     }

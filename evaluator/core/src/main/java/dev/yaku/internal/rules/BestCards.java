@@ -4,19 +4,20 @@ import dev.yaku.Card;
 import dev.yaku.Category;
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
-import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.internal.table.KeyLayout;
 import dev.yaku.internal.table.PerfectHash;
 import dev.yaku.internal.table.TableFile;
 import dev.yaku.internal.table.TableFormat;
+import java.util.function.Supplier;
 
 /**
  * Finds the cards of a hand that make its value, by the meaning of values.
  *
+ * @param valuesOfBest of as many cards as count, where hands have to have more
  * @param plans by value: the plan, or 0 if not needed yet; two threads may create equal ones
  */
-public record BestCards(ValueScale scale, int[] plans) {
+public record BestCards(ValueScale scale, Supplier<Values> valuesOfBest, int[] plans) {
   /*
    * If several choices of cards make the value, the first is taken, in the order "most significant
    * first". Without wild cards, a value says how many cards of each rank make it, so the first
@@ -42,8 +43,8 @@ public record BestCards(ValueScale scale, int[] plans) {
 
   private static final int LAST_SUIT = Card.JOKER - Card.RANK_COUNT;
 
-  BestCards(ValueScale scale) {
-    this(scale, new int[scale.maxValue() + 1]);
+  BestCards(ValueScale scale, Supplier<Values> valuesOfBest) {
+    this(scale, valuesOfBest, new int[scale.maxValue() + 1]);
   }
 
   /** The cards of a hand that make its value, most significant first. */
@@ -88,14 +89,13 @@ public record BestCards(ValueScale scale, int[] plans) {
   }
 
   /** The value of exactly the cards that count, which may be too few for a hand. */
-  private static int valueOfBest(HandEvaluator evaluator, int[] chosen) {
-    RuleSet rules = evaluator.ruleSet();
-    return rules.minCards() > chosen.length
-        ? TableRuleSet.of(rules).valuesOfBest().value(chosen)
+  private int valueOfBest(HandEvaluator evaluator, int[] chosen) {
+    return evaluator.ruleSet().minCards() > chosen.length
+        ? valuesOfBest.get().value(chosen)
         : evaluator.evaluateCards(chosen);
   }
 
-  private static boolean choose(
+  private boolean choose(
       HandEvaluator evaluator, int value, int[] cards, int from, int[] chosen, int count) {
     if (count == chosen.length) {
       return valueOfBest(evaluator, chosen) == value;

@@ -139,8 +139,7 @@ public record TableRuleSet(
     }
   }
 
-  /** The values of as many cards as count, where hands have to have more. */
-  BestCards.Values valuesOfBest() {
+  private BestCards.Values valuesOfBest() {
     BestCards.Values valuesOfBest = known.valuesOfBest;
     if (valuesOfBest == null) {
       try {
@@ -158,7 +157,7 @@ public record TableRuleSet(
     checkValue(value);
     BestCards cardFinder = known.cardFinder;
     if (cardFinder == null) {
-      cardFinder = new BestCards(scale());
+      cardFinder = new BestCards(scale(), this::valuesOfBest);
       known.cardFinder = cardFinder;
     }
     return cardFinder;

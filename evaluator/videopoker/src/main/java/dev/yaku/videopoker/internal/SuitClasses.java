@@ -32,7 +32,7 @@ public final class SuitClasses {
    * so that visiting the classes in order reads the array in order. Neighbouring classes have
    * neighbouring parts, so the data of the parts are read almost in order, too.
    */
-  public static final int HAND = 5;
+  public static final int HAND = SuitOrder.HAND;
   public static final int MASKS = 1 << HAND;
 
   /** The number of classes in a block. */

@@ -18,7 +18,9 @@ final class SuitOrder {
   private final int[] suits;
 
   /** By number of cards: the sets of at most that many ranks, ascending. */
-  private final int[][] rankSets = new int[SuitClasses.HAND + 1][];
+  static final int HAND = 5;
+
+  private final int[][] rankSets = new int[HAND + 1][];
 
   final List<SuitExchange> ways; // to exchange the suits of the deck
 

@@ -44,7 +44,7 @@ public final class RangeReader {
 
   public RangeReader(CharSequence text, long deck) {
     this.text = new RangeText(text, MAX_LENGTH, deck);
-    this.terms = new TermReader(this.text, deck, this);
+    this.terms = new TermReader(this.text, deck, this::note);
     this.deck = deck;
     this.atIsPercent = this.text.hasPercentAfterAt();
   }
@@ -63,7 +63,7 @@ public final class RangeReader {
   }
 
   /** Keeps what a user may not expect. */
-  void note(String note) {
+  private void note(String note) {
     if (notes.size() < MAX_NOTES) {
       notes.add(note);
     }

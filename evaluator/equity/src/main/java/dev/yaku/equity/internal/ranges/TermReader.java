@@ -7,6 +7,7 @@ import dev.yaku.equity.internal.holes.PreflopOrder;
 import dev.yaku.equity.internal.ranges.TwoRanks.Suitedness;
 import java.math.BigDecimal;
 import java.util.BitSet;
+import java.util.function.Consumer;
 
 /** Reads one term of a range that is neither a group nor an exclusion, as a set of holes. */
 public final class TermReader {
@@ -26,10 +27,10 @@ public final class TermReader {
 
   private final RangeText text;
   private final long deck;
-  private final RangeReader notes; // told what a user may not expect
+  private final Consumer<String> notes; // told what a user may not expect
   private BigDecimal[] span;
 
-  TermReader(RangeText text, long deck, RangeReader notes) {
+  TermReader(RangeText text, long deck, Consumer<String> notes) {
     this.text = text;
     this.deck = deck;
     this.notes = notes;
@@ -184,7 +185,7 @@ public final class TermReader {
     for (int high = isUp ? first : 0; high <= (isUp ? Card.RANK_COUNT - 1 : first); high++) {
       holes.or(oneOfEach(1 << high, (1 << high) - 1, suits));
     }
-    notes.note(
+    notes.accept(
         "%s has every hand whose higher card is %s or %s, without pairs"
             .formatted(text.name(start), Card.RANKS.charAt(first), isUp ? "higher" : "lower"));
     return holes;
@@ -202,7 +203,7 @@ public final class TermReader {
     }
     String ranks = "" + Card.RANKS.charAt(first) + Card.RANKS.charAt(second);
     String suits = same ? "s: one letter is one suit" : "o: two letters are two suits";
-    notes.note(text.name(start) + " is " + ranks + suits + "; of any suits write " + ranks);
+    notes.accept(text.name(start) + " is " + ranks + suits + "; of any suits write " + ranks);
     return TwoRanks.of(first, second, same ? Suitedness.SUITED : Suitedness.OFFSUIT);
   }
 
@@ -211,7 +212,7 @@ public final class TermReader {
     if (text.skipAfterSpaces('+')) {
       int top = from.isPair() ? Card.RANK_COUNT - 1 : from.high() - 1;
       if (from.low() == top) {
-        notes.note(
+        notes.accept(
             text.since(start)
                 + (from.isPair()
                     ? ": nothing is above it, the plus adds nothing"
@@ -246,7 +247,7 @@ public final class TermReader {
     boolean isBetween = read.endsWith(" +") && text.at() > end && !text.isAtEndOfItem();
     text.moveTo(end);
     if (isBetween) {
-      notes.note(
+      notes.accept(
           text.name(start) + " is read as " + read.replace(" ", "") + "; a comma joins items");
     }
   }

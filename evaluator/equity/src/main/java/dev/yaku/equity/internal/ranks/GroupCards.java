@@ -236,7 +236,7 @@ public final class GroupCards {
 
   /** Moves the boards that get this many more cards of the suit. */
   private void move(int cards, Correction into) {
-    RankBoards.Completions completions = space.completions(missing, cards);
+    Completions completions = space.completions(missing, cards);
     char[] sets = completions.suited();
     char[] numbers = completions.numbers();
     int[] weights = new int[completions.rests()];

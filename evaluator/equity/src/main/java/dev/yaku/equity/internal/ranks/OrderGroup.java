@@ -115,7 +115,7 @@ public final class OrderGroup {
     int missing = group.boards.missing;
     for (int cards = group.least; cards <= missing; cards++) {
       Multisets.weighFew(group.others, missing - cards, rests);
-      RankBoards.Completions completions = group.boards.space.completions(missing, cards);
+      Completions completions = group.boards.space.completions(missing, cards);
       char[] sets = completions.suited();
       for (int i = 0; i < sets.length; i++) {
         if ((sets[i] & ~group.free) == 0) {

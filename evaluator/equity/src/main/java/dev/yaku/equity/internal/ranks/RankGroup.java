@@ -165,12 +165,12 @@ public final class RankGroup {
   void choose(int suit, long... holes) {
     int onBoard = space.suited(boards.known, suit);
     int used = space.suited(boards.dead, suit) | onBoard;
-    int needed = RankBoards.BOARD + 1;
+    int needed = RankValues.BOARD + 1;
     for (int i = 0; i < players; i++) {
       int held = space.suited(holes[i], suit);
       used |= held;
       int ofHole = space.flushes().needed(Integer.bitCount(held));
-      flushes[i] = ofHole > RankBoards.BOARD ? null : space.flushes().ofHole(held);
+      flushes[i] = ofHole > RankValues.BOARD ? null : space.flushes().ofHole(held);
       inHoles[i] = space.flushes().withBoard(held) | onBoard;
       needed = Math.min(needed, ofHole);
     }
@@ -184,7 +184,7 @@ public final class RankGroup {
 
   /** Moves the boards that get this many more cards of the suit. */
   private void move(int cards) {
-    RankBoards.Completions completions = space.completions(boards.missing, cards);
+    Completions completions = space.completions(boards.missing, cards);
     char[] sets = completions.suited();
     char[] numbers = completions.numbers();
     int count = completions.rests();

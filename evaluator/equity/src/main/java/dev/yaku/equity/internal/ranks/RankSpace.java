@@ -2,7 +2,6 @@ package dev.yaku.equity.internal.ranks;
 
 import dev.yaku.Card;
 import dev.yaku.HandEvaluator;
-import dev.yaku.equity.internal.ranks.RankBoards.Completions;
 import dev.yaku.internal.games.OmahaTableEvaluator;
 import dev.yaku.internal.hand.HandTableEvaluator;
 import dev.yaku.internal.rules.TableRuleSet;
@@ -40,7 +39,7 @@ public final class RankSpace {
   private volatile char[] rankSets;
   private final OfPair[] byPair;
   private final Completions[][] completions =
-      new Completions[RankBoards.BOARD + 1][RankBoards.BOARD + 1];
+      new Completions[RankValues.BOARD + 1][RankValues.BOARD + 1];
 
   /** A space by the tables of one evaluator, for hold'em or Omaha; the other one is null. */
   private RankSpace(long deck, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
@@ -102,9 +101,9 @@ public final class RankSpace {
     }
     TableRuleSet rules = hands.ruleSet();
     int suited = Integer.bitCount(ranks(rules.deck(), 0));
-    return rules.bestCards() == RankBoards.BOARD
-        && rules.minCards() <= RankBoards.BOARD
-        && rules.maxCards() >= RankBoards.BOARD + 2
+    return rules.bestCards() == RankValues.BOARD
+        && rules.minCards() <= RankValues.BOARD
+        && rules.maxCards() >= RankValues.BOARD + 2
         && !rules.isLow()
         && Long.bitCount(rules.deck()) == Card.SUITS.length() * suited;
   }
@@ -248,7 +247,7 @@ public final class RankSpace {
     char[] sets = rankSets;
     if (sets == null) {
       sets = new char[boardCount()];
-      int[] board = new int[RankBoards.BOARD];
+      int[] board = new int[RankValues.BOARD];
       for (int number = 0; number < sets.length; number++) {
         for (int place : board) {
           sets[number] |= (char) (1 << ranks[place]);

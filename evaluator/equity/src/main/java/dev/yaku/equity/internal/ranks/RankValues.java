@@ -16,7 +16,9 @@ final class RankValues {
    * Cards are counted in fields of four bits, one for each rank, with a bias: the highest bit of a
    * field is set if there are more cards of the rank than suits.
    */
-  private static final int CARDS = 7;
+  static final int BOARD = 5;
+
+  private static final int CARDS = BOARD + 2;
   private static final int BITS = 4;
   private static final int TOP = 1 << BITS - 1;
 
@@ -37,7 +39,7 @@ final class RankValues {
   RankValues(int suits, int[] ranks, HandTableEvaluator holdem, OmahaTableEvaluator omaha) {
     int[] ofSuit = omaha == null ? holdem.suitKeys().ofSuit() : omaha.suitKeys();
     int[] keys = new int[ranks.length];
-    boards = new int[Multisets.count(keys.length, RankBoards.BOARD)];
+    boards = new int[Multisets.count(keys.length, BOARD)];
     cardsOfBoards = new long[boards.length];
     pairs = new int[Multisets.count(keys.length, 2)];
     cardsOfPairs = new long[pairs.length];

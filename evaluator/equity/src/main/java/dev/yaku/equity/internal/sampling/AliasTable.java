@@ -53,7 +53,7 @@ public final class AliasTable {
 
   /** Chooses a number by a random long. */
   public int choose(long random) {
-    int place = Sampler.below(own.length, random);
+    int place = SplitMix.below(own.length, random);
     return (random & 0xFFFFFFFFL) < own[place] ? place : others[place];
   }
 }

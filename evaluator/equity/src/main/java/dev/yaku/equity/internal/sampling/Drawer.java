@@ -98,7 +98,7 @@ final class Drawer {
     long[] hole = holes[player];
     long counter = state;
     for (int deal = 0; deal < used.length; deal++) {
-      int drawn = table.choose(Sampler.mix(counter += Sampler.GAMMA));
+      int drawn = table.choose(SplitMix.mix(counter += SplitMix.GAMMA));
       long others = used[deal] ^ hole[deal];
       long keep = -(long) one(others & hands[drawn]);
       combo[deal] += drawn - combo[deal] & ~(int) keep;
@@ -115,7 +115,7 @@ final class Drawer {
 
   /** A random number below a bound. */
   int below(int bound) {
-    return Sampler.below(bound, Sampler.mix(state += Sampler.GAMMA));
+    return SplitMix.below(bound, SplitMix.mix(state += SplitMix.GAMMA));
   }
 
   /** The combos drawn for a player, by deal. */
@@ -171,7 +171,7 @@ final class Drawer {
     long counter = state;
     for (int i = 0; i < count; i++) {
       int deal = deals[i];
-      int drawn = table.choose(Sampler.mix(counter += Sampler.GAMMA));
+      int drawn = table.choose(SplitMix.mix(counter += SplitMix.GAMMA));
       combo[deal] = drawn;
       hole[deal] = hands[drawn];
       union[deal] = hands[drawn];
@@ -189,9 +189,9 @@ final class Drawer {
     int[] left = again[0];
     int rest = 0;
     for (int deal = 0; deal < used.length; deal += 2) { // an even number of deals
-      long random = Sampler.mix(counter += Sampler.GAMMA); // both halves are used
-      drawn[deal] = sets[Sampler.below(sets.length, random)];
-      drawn[deal + 1] = sets[Sampler.below(sets.length, random << Integer.SIZE)];
+      long random = SplitMix.mix(counter += SplitMix.GAMMA); // both halves are used
+      drawn[deal] = sets[SplitMix.below(sets.length, random)];
+      drawn[deal + 1] = sets[SplitMix.below(sets.length, random << Integer.SIZE)];
     }
     for (int deal = 0; deal < used.length; deal++) {
       left[rest] = deal;
@@ -201,7 +201,7 @@ final class Drawer {
       int repeated = 0;
       for (int i = 0; i < rest; i++) {
         int deal = left[i];
-        long set = sets[Sampler.below(sets.length, Sampler.mix(counter += Sampler.GAMMA))];
+        long set = sets[SplitMix.below(sets.length, SplitMix.mix(counter += SplitMix.GAMMA))];
         drawn[deal] = set;
         left[repeated] = deal;
         repeated += one(used[deal] & set);

@@ -10,9 +10,6 @@ public interface Sampler {
   /** The number of deals for each seed. */
   int BLOCK = 1 << 16;
 
-  /** The increment of {@link #mix}. */
-  long GAMMA = 0x9E3779B97F4A7C15L;
-
   /** Deals some trials, at most {@link #BLOCK}; the number of the block determines their seed. */
   void sample(long block, int trials, Tally tally);
 
@@ -25,25 +22,6 @@ public interface Sampler {
 
   /** The seed of a block. */
   static long seed(long seed, long block) {
-    return mix(mix(seed + GAMMA) + block);
-  }
-
-  /**
-   * A random number by a counter: {@code mix(state += GAMMA)}, as {@link
-   * java.util.SplittableRandom} has them. In loops the state is a local variable, so that the JIT
-   * keeps it in a register.
-   *
-   * <p>Guy L. Steele, Doug Lea, Christine H. Flood: Fast Splittable Pseudorandom Number Generators,
-   * OOPSLA 2014.
-   */
-  static long mix(long state) {
-    long z = (state ^ state >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return z ^ z >>> 31;
-  }
-
-  /** A number below a bound, by the upper half of a random number. */
-  static int below(int bound, long random) {
-    return (int) ((random >>> 32) * bound >>> 32);
+    return SplitMix.mix(SplitMix.mix(seed + SplitMix.GAMMA) + block);
   }
 }

@@ -31,22 +31,6 @@ public final class ThreeRows implements ThreeTable.RowCounter {
     this.threads = threads;
   }
 
-  /** The higher rank of the classes around this number. */
-  static int high(int number) {
-    return (int) Math.sqrt(number);
-  }
-
-  /** The first class of the same two ranks. */
-  static int first(int number) {
-    return high(number) * high(number) + 2 * low(number);
-  }
-
-  /** The lower rank of a class. */
-  static int low(int number) {
-    int high = high(number);
-    return (number - high * high) / 2;
-  }
-
   @Override
   public int[][] count(int high, int low) {
     int[][] rows = newRows(high, low);

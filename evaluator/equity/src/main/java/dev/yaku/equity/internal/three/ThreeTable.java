@@ -72,6 +72,22 @@ public final class ThreeTable {
     return bytes.putInt((int) crc.getValue()).putInt(BOARDS).array();
   }
 
+  /** The higher rank of the classes around this number. */
+  static int high(int number) {
+    return (int) Math.sqrt(number);
+  }
+
+  /** The first class of the same two ranks. */
+  static int first(int number) {
+    return high(number) * high(number) + 2 * low(number);
+  }
+
+  /** The lower rank of a class. */
+  static int low(int number) {
+    int high = high(number);
+    return (number - high * high) / 2;
+  }
+
   private static long[] lengths() {
     return IntStream.range(0, HoleClass.SIZE)
         .mapToLong(row -> (long) entries(row) * NUMBERS * Integer.BYTES)
@@ -106,7 +122,7 @@ public final class ThreeTable {
   public static ThreeTable count(RowCounter rows, Predicate<Progress> goOn) {
     ByteBuffer[] counted = new ByteBuffer[HoleClass.SIZE];
     for (int row = 0; row < counted.length; ) {
-      for (int[] numbers : rows.count(ThreeRows.high(row), ThreeRows.low(row))) {
+      for (int[] numbers : rows.count(high(row), low(row))) {
         counted[row] = ByteBuffer.wrap(bytes(numbers)).order(ByteOrder.LITTLE_ENDIAN);
         row++;
       }
@@ -131,10 +147,10 @@ public final class ThreeTable {
   }
 
   private static byte[] block(RowCounter rows, int[][][] made, int row) throws IOException {
-    int first = ThreeRows.first(row);
+    int first = first(row);
     if (made[0] == null || row == first) {
       try {
-        made[0] = rows.count(ThreeRows.high(row), ThreeRows.low(row));
+        made[0] = rows.count(high(row), low(row));
       } catch (CancellationException e) {
         throw new IOException("interrupted", e);
       }

@@ -30,6 +30,8 @@ public final class Workers {
    *
    * No lambdas: a program's first one takes longer than most answers.
    */
+  public static final int MOST_THREADS = 1024;
+
   private static final long FIRST_ROUND = 8; // blocks before the error is first checked
   private static final int EARLY = 8; // tallies that wait, for each thread
   private static final long WAIT_MILLISECONDS = 50;
@@ -191,6 +193,14 @@ public final class Workers {
         throw thrown;
       }
     }
+  }
+
+  /** Returns this number of threads; rejects 0 and too many. */
+  public static int checked(int threads) {
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new IllegalArgumentException(threads + " threads: expected 1 to " + MOST_THREADS);
+    }
+    return threads;
   }
 
   public Workers(Spot spot, int threads, @Nullable Predicate<Progress> progress, Stop stop) {

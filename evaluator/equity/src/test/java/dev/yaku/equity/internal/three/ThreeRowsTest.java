@@ -18,15 +18,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ThreeRowsTest {
   /** The deals of three classes in ascending order by winners, alone. */
   private static int[] count(ThreeRows of, int x, int y, int z) {
-    int[][] rows = ThreeRows.newRows(ThreeRows.high(z), ThreeRows.low(z));
+    int[][] rows = ThreeRows.newRows(ThreeTable.high(z), ThreeTable.low(z));
     of.new Seconds(pair(z), pair(y), rows).count(ThreeRows.Combos.of(pair(x)));
     int from = ThreeTable.entry(x, y) * ThreeTable.NUMBERS;
-    return Arrays.copyOfRange(rows[z - ThreeRows.first(z)], from, from + ThreeTable.NUMBERS);
+    return Arrays.copyOfRange(rows[z - ThreeTable.first(z)], from, from + ThreeTable.NUMBERS);
   }
 
   /** The number of a class's two ranks. */
   private static int pair(int number) {
-    return Multisets.pair(ThreeRows.low(number), ThreeRows.high(number));
+    return Multisets.pair(ThreeTable.low(number), ThreeTable.high(number));
   }
 
   @ParameterizedTest

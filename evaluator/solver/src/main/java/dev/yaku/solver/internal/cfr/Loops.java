@@ -1,6 +1,5 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.cfr.Iterations.Discount;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.cfr.PlayerShape.Run;
 import java.util.Arrays;

@@ -1,6 +1,5 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -6,7 +6,6 @@ import dev.yaku.internal.file.CheckedFile;
 import dev.yaku.internal.file.CheckedWriter;
 import dev.yaku.internal.file.FileKind;
 import dev.yaku.internal.work.Team;
-import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import dev.yaku.solver.internal.deals.Deal;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,7 +1,6 @@
 package dev.yaku.solver.internal.cfr;
 
 import dev.yaku.internal.work.Team;
-import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import dev.yaku.solver.internal.cfr.PlayerShape.Group;
 import dev.yaku.solver.internal.deals.Deal;
 import java.util.Arrays;

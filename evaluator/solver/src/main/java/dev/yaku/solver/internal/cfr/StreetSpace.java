@@ -1,7 +1,5 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
-
 /** One thread's working space for one street. */
 final class StreetSpace {
   /** The values measured of each start: those of strategies, then of best answers, by player. */

@@ -1,6 +1,5 @@
 package dev.yaku.solver.internal.cfr;
 
-import dev.yaku.solver.internal.cfr.Iterations.Discount;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.PlayerHands;
 import java.util.Arrays;

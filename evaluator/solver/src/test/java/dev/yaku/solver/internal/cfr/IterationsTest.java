@@ -11,7 +11,6 @@ import dev.yaku.internal.work.Team;
 import dev.yaku.solver.internal.betting.BetSize;
 import dev.yaku.solver.internal.betting.BetSizes;
 import dev.yaku.solver.internal.betting.BettingRules;
-import dev.yaku.solver.internal.cfr.ActionNumbers.Quantity;
 import dev.yaku.solver.internal.deals.Deal;
 import dev.yaku.solver.internal.deals.Deals;
 import dev.yaku.solver.internal.deals.Holdem;

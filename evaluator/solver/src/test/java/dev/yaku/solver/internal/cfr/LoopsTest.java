@@ -20,11 +20,11 @@ class LoopsTest {
     for (int actions = 1; actions <= 5; actions++) {
       Group group = new Group(actions, 1, new int[1]);
       PlayerShape shape = new PlayerShape(1, new Group[] {group}, List.of(), List.of());
-      float[][] means = shape.space(ActionNumbers.Quantity.MEANS, HANDS);
+      float[][] means = shape.space(Quantity.MEANS, HANDS);
       double[][] right = new double[actions][HANDS];
       float[][] strategies = new float[HANDS][];
       for (int iteration = 0; iteration < ITERATIONS; iteration++) {
-        Iterations.Discount discount = Iterations.Discount.of(iteration);
+        Discount discount = Discount.of(iteration);
         float[][] strategy = shape.space(HANDS);
         for (int hand = 0; hand < HANDS; hand++) {
           if (iteration == 0 || hand % 2 == 0) { // others do always the same
@@ -79,7 +79,7 @@ class LoopsTest {
     SplittableRandom random = new SplittableRandom(2);
     Group group = new Group(4, 1, new int[1]);
     PlayerShape shape = new PlayerShape(1, new Group[] {group}, List.of(), List.of());
-    float[][] means = shape.space(ActionNumbers.Quantity.MEANS, COUNT);
+    float[][] means = shape.space(Quantity.MEANS, COUNT);
     for (int hand = 0; hand < COUNT; hand++) {
       double sum = hand % 3 == 0 ? 1 + random.nextDouble(-1e-4, 1e-4) : random.nextDouble();
       double one = random.nextDouble(sum);
