@@ -69,6 +69,13 @@ def test_arrays_ofOtherKinds_areReadOrRefused():
     assert holdem.evaluate(np.empty((3, 0), np.uint8)).tolist() == [0, 0, 0]
     for texts in (np.array(["As Ks", "2c 3c"]), np.array(["As Ks", "2c 3c"], object), np.array([["As Ks"], ["2c 3c"]])):
         assert holdem.evaluate(texts).tolist() == holdem.evaluate(["As Ks", "2c 3c"]).reshape(texts.shape).tolist()
+    for array in (sets, cards, np.array(["As Ks", "2c 3c"], object)):
+
+        class Column:  # as pandas and polars have them
+            def __array__(self, *_, **__):
+                return array
+
+        assert holdem.evaluate(Column()).tolist() == holdem.evaluate(array).tolist()
     hole, board = np.array([[51, 37, 23, 9]], np.uint8), "Ts 9s 8d 2c 2h"
     as_set, numbers = yaku.hand(board), yaku.cards(board)
     for of in (board, as_set, np.uint64(as_set), numbers, numbers.tolist(), board.split(), numbers.astype(">i2")):
@@ -250,6 +257,21 @@ def test_progress_isHeard_andEndsWhatIsLong():
     solution = yaku.solve(RIVER, error=0.0001, progress=lambda progress: progress.done < 5)
     assert solution.stopped and solution.iterations < 20
     assert not yaku.solve(RIVER, iterations=3).stopped
+
+
+def test_bar_leavesNoLine(capsys):
+    heard = []
+
+    def both(progress):
+        yaku.bar(progress)
+        heard.append(progress)
+
+    yaku.equity("random / random / random", sample=3_000_000, progress=both)
+    lines = capsys.readouterr().err.split("\r")
+    assert len(lines) == len(heard) + 3 and {len(line) for line in lines[1:-1]} == {48}
+    assert lines[1].endswith(" ") and not "".join(lines[-2:]).strip()
+    yaku.equity("AA / KK")
+    assert capsys.readouterr().err == ""
 
 
 def test_ranges_areWeights_andReadBack():

@@ -135,7 +135,9 @@ class Game:
                 return self.evaluate(int(hand))
             return int(_java.ask(lambda: self._values.spot(_set(hand), _set(board))))
         if not isinstance(hand, np.ndarray):
-            return self._of_texts(hand, board)
+            if not hasattr(hand, "__array__"):
+                return self._of_texts(hand, board)
+            hand = np.asarray(hand)  # such as a column of pandas
         if hand.dtype.kind in "OU":
             return self._of_texts(hand.reshape(-1).tolist(), board).reshape(hand.shape)
         return self._of_arrays(hand, board)

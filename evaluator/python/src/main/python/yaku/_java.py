@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 import os
 import re
+import sys
 import threading
 from typing import TYPE_CHECKING, Any, Callable, Iterable, NamedTuple, NoReturn, Optional, Union
 
@@ -264,7 +265,10 @@ def long(work: Callable[[Any], Any], progress: Union[Receiver, Stop, None] = Non
     state = progress if isinstance(progress, Stop) else Stop(progress)
     receiver = java.jpype.JProxy("java.util.function.Predicate", dict={"test": state.told})
     if threading.current_thread() is not threading.main_thread():
-        found = ask(lambda: work(receiver))
+        try:
+            found = ask(lambda: work(receiver))
+        finally:
+            _clear()
         state.check()
         return found
     outcome: list[Any] = [None, None, None]
@@ -292,6 +296,7 @@ def long(work: Callable[[Any], Any], progress: Union[Receiver, Stop, None] = Non
             state.stopped = True
             if interrupts and outcome[2] is not None:
                 outcome[2].interrupt()
+    _clear()
     if outcome[1] is not None:
         raise outcome[1]
     state.check()
@@ -336,12 +341,24 @@ class Blocks:
         return out
 
 
-def bar(progress: Progress) -> None:
-    """Shows on standard error how far long work is: yaku.solve(spot, progress=yaku.bar)."""
-    import sys
+_WIDTH = 48  # of the longest line of bar
+_barred = False
 
+
+def bar(progress: Progress) -> None:
+    """Shows on standard error how far long work is, and clears that at its end: yaku.solve(spot, progress=yaku.bar)."""
+    global _barred
     part = f"{100 * progress.done / progress.all:5.1f} %" if progress.all else f"{progress.done:,}"
     error = f", error {progress.error:.4g}" if np.isfinite(progress.error) else ""
     left = f", {progress.seconds_to_go:.0f} s to go" if np.isfinite(progress.seconds_to_go) else ""
-    sys.stderr.write(f"\r\x1b[K{part}{error}{left}")
+    _barred = True
+    sys.stderr.write("\r" + f"{part}{error}{left}".ljust(_WIDTH))  # notebooks know no other way to clear a line
     sys.stderr.flush()
+
+
+def _clear() -> None:
+    global _barred
+    if _barred:
+        _barred = False
+        sys.stderr.write("\r" + " " * _WIDTH + "\r")
+        sys.stderr.flush()
