@@ -240,6 +240,32 @@ class SolverSpotTest {
       """;
 
   /** Bare numbers are chips, and nobody who means chips is in doubt. */
+  /** A part without its sign, or a decimal comma. */
+  @Test
+  void notes_whereABareNumberIsBeforeAPart_sayThatItIsChips() {
+    for (String sizes : List.of("33,3%", "33, 75%", "e,33 , 60%, 75 %", "33,３％")) {
+      assertEquals(
+          List.of(
+              "turn.bets: 33 before a part of the pot is chips; for a part write 33%, and a point in"
+                  + " a number, as in 33.5%"),
+          notes("turn.bets = " + sizes),
+          sizes);
+    }
+  }
+
+  @Test
+  void parse_spellings_areUnderstood() {
+    SolverSpot spot = SolverSpot.parse(SPOT_WITHOUT_SIZES + "bets = 50%, 2e\nturn.oop.bets = 9c");
+    for (String other :
+        List.of("Bets = 50 %, 2 e\nTurn.OOP.bets = 9 c", "BETS＝５０％，２ｅ\nturn.oop.bets = 9 C")) {
+      String text = SPOT_WITHOUT_SIZES.replace("oop =", "OOP =").replace("board", "Board") + other;
+      SolverSpot same = SolverSpot.parse(text);
+      assertEquals(Solver.of(spot).root().actions(), Solver.of(same).root().actions(), other);
+      assertEquals(spot.notes(), same.notes());
+    }
+    assertFault("line 6, pot: given before, in line 4", 6, "pot", SPOT_WITHOUT_SIZES + "POT = 10");
+  }
+
   @Test
   void notes_whereAllBetsAreBareNumbers_sayThatTheyAreChips() {
     assertEquals(
@@ -257,7 +283,13 @@ class SolverSpotTest {
     }
     for (String clear :
         List.of(
-            "bets = 50%", "bets = 50, 60%", "bets = 450", "bets = e", "raises = 3x", "bets = a")) {
+            "bets = 50%",
+            "bets = 60%, 50",
+            "bets = 50c, 60%",
+            "bets = 450",
+            "bets = e",
+            "raises = 3x",
+            "bets = a")) {
       assertEquals(List.of(), notes(clear), clear);
     }
     assertEquals(

@@ -1,7 +1,9 @@
 package dev.yaku.solver.internal.spot;
 
 import dev.yaku.internal.cards.KeyLine;
+import dev.yaku.internal.cards.Signs;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -23,11 +25,12 @@ public record SpotEntry(int line, String key, String value, Faults faults) {
     IllegalArgumentException at(int line, String key, String fault, Throwable cause);
   }
 
-  /** The entries of a text by key, in its order. */
+  /** The entries of a text by key in lower case, in its order, in plain characters. */
   static Map<String, SpotEntry> byKey(String text, Faults faults) {
     Map<String, SpotEntry> entries = new LinkedHashMap<>();
-    for (KeyLine line : KeyLine.of(text)) {
-      SpotEntry entry = new SpotEntry(line.line(), line.key(), line.value(), faults);
+    for (KeyLine line : KeyLine.of(Signs.plain(text))) {
+      String key = line.key().toLowerCase(Locale.ROOT);
+      SpotEntry entry = new SpotEntry(line.line(), key, line.value(), faults);
       if (!line.hasEquals()) {
         throw entry.fault("expected a key, =, and a value");
       }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,15 +33,21 @@ final class SpotSizes implements BetSizes {
           + " pot after calling such as 60%, all-in, e or 2e (equal parts of the pot that use up"
           + " the stack on all streets left, or on 2); or none";
 
-  private static final Pattern SIZE = Pattern.compile("([0-9]{0,9}(?:\\.[0-9]{1,9})?)(%|x|e|c|)");
+  private static final Pattern SIZE =
+      Pattern.compile("([0-9]{0,9}(?:\\.[0-9]{1,9})?)\\s*(%|x|e|c|)");
   private static final Set<String> ALL_IN = Set.of("all-in", "allin", "all in", "a");
   private static final int MOST_SIZES = 1000;
   private static final double MOST_PART = 1000; // times the pot, or the bet
   private static final int MOST_STREETS = 3;
 
-  private static final Pattern CHIPS = Pattern.compile("[0-9][cC]");
+  private static final Pattern CHIPS = Pattern.compile("[0-9]\\s*[cC]");
+  private static final Pattern BARE = Pattern.compile("[0-9]{1,3}");
 
   private final Map<String, List<BetSize>> byKey = new HashMap<>();
+
+  /** By key, a bare number before a part: maybe a part, too, or what is before a decimal comma. */
+  private final Map<String, String> mixed = new TreeMap<>();
+
   private boolean saysChips; // somewhere, by a unit
 
   static boolean isKey(String key) {
@@ -53,6 +60,13 @@ final class SpotSizes implements BetSizes {
   void put(SpotEntry entry) {
     saysChips |= CHIPS.matcher(entry.value()).find();
     byKey.put(entry.key(), read(entry, entry.key().endsWith("raises")));
+    String bare = "";
+    for (String size : entry.value().split(",", -1)) {
+      bare = BARE.matcher(size.strip()).matches() ? size.strip() : bare;
+      if (size.indexOf('%') >= 0 && !bare.isEmpty()) {
+        mixed.putIfAbsent(entry.key(), bare);
+      }
+    }
   }
 
   private static List<BetSize> read(SpotEntry entry, boolean raises) {
@@ -99,8 +113,21 @@ final class SpotSizes implements BetSizes {
     return unit == null ? null : new BetSize(unit, unit == Unit.POT ? number / 100 : number);
   }
 
-  /** Adds a note if all bets are bare numbers that may have been meant as parts of the pot. */
+  /** Adds notes on bare numbers that may have been meant as parts of the pot. */
   void note(int pot, List<String> notes) {
+    if (!saysChips) {
+      mixed.forEach(
+          (key, chips) ->
+              notes.add(
+                  key
+                      + (": %s before a part of the pot is chips; for a part write %s%%, and a point"
+                              + " in a number, as in %s.5%%")
+                          .formatted(chips, chips, chips)));
+    }
+    noteIfAllAreBare(pot, notes);
+  }
+
+  private void noteIfAllAreBare(int pot, List<String> notes) {
     double least = Double.POSITIVE_INFINITY;
     double most = 0;
     for (Map.Entry<String, List<BetSize>> sizes : byKey.entrySet()) {
