@@ -15,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -67,7 +66,8 @@ public final class Main implements Callable<Integer> {
       paramLabel = "FILE",
       description = {
         "With --all: fail unless the tables have the SHA-256 digests in this file.",
-        "Tables that have them, younger than it, the rules and the generator, are kept."
+        "Tables that have them, younger than it, the rules and the generator, are kept;",
+        "others in TABLE are deleted."
       })
   private Path digests;
 
@@ -156,9 +156,11 @@ public final class Main implements Callable<Integer> {
       return 0;
     }
     Files.createDirectories(table);
-    for (String old : names(table, TABLE_ENDING)) {
-      if (!names.contains(old)) {
-        Files.delete(table.resolve(old + TABLE_ENDING));
+    if (digests != null) {
+      for (String old : names(table, TABLE_ENDING)) {
+        if (!names.contains(old)) {
+          Files.delete(table.resolve(old + TABLE_ENDING));
+        }
       }
     }
     compileAll(names);
@@ -284,6 +286,16 @@ public final class Main implements Callable<Integer> {
    * mapped it. Of several programs that write the same file at once, the last one wins.
    */
   private static void write(Path to, byte[] bytes) throws IOException {
+    try {
+      replace(to, bytes);
+    } catch (FileSystemException e) {
+      throw e;
+    } catch (IOException e) { // such as a full disk, which the JDK tells without the file
+      throw new FileSystemException(to.toString(), null, e.getMessage());
+    }
+  }
+
+  private static void replace(Path to, byte[] bytes) throws IOException {
     // a pipe, or something that will be rejected
     if (Files.exists(to) && !Files.isRegularFile(to)) {
       Files.write(to, bytes);
@@ -291,7 +303,7 @@ public final class Main implements Callable<Integer> {
     }
     Path file = target(to);
     if (!Files.isDirectory(file.toAbsolutePath().getParent())) {
-      throw new NoSuchFileException(to.toString());
+      throw new FileSystemException(to.toString(), null, "no such directory to write it to");
     }
     String own = Long.toHexString(ThreadLocalRandom.current().nextLong());
     Path part = file.resolveSibling(file.getFileName() + "." + own + ".part");
@@ -304,10 +316,6 @@ public final class Main implements Callable<Integer> {
           StandardOpenOption.SYNC,
           StandardOpenOption.WRITE);
       Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
-    } catch (FileSystemException e) {
-      throw e;
-    } catch (IOException e) { // such as a full disk, which the JDK tells without the file
-      throw new FileSystemException(to.toString(), null, e.getMessage());
     } finally {
       Files.deleteIfExists(part);
     }

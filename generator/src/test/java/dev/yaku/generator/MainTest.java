@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.yaku.generator.tables.HandTable;
 import dev.yaku.generator.tables.TableWriter;
@@ -141,7 +142,16 @@ final class MainTest {
   void rulesAndTable_tableInNoDirectory_failsWithItsName() {
     Path table = directory.resolve("absent").resolve("my.yaku");
     assertEquals(1, run(rules.resolve("tiny.rules"), table));
-    assertEquals("yaku-generator: " + table + ": no such file\n", err());
+    assertEquals("yaku-generator: " + table + ": no such directory to write it to\n", err());
+  }
+
+  @Test
+  void rulesAndTable_fullDisk_failsWithItsName() {
+    Path full = Path.of("/dev/full");
+    assumeTrue(Files.exists(full), "another system");
+    assertEquals(1, run(rules.resolve("tiny.rules"), full));
+    assertTrue(err().startsWith("yaku-generator: /dev/full: "), err::toString);
+    assertEquals(1, err().lines().count(), err::toString);
   }
 
   @Test
@@ -249,14 +259,25 @@ final class MainTest {
   @Test
   void all_twoRulesFiles_writesTheirTablesAndAnIndexAndNothingElse() throws IOException {
     Files.createDirectory(tables);
-    Files.writeString(tables.resolve("gone.yaku"), "of rules that are gone");
+    Path mine = Files.writeString(tables.resolve("mine.yaku"), "of rules that are elsewhere");
     assertEquals(0, run("--all", rules, tables), err::toString);
     assertArrayEquals(bytes("tiny"), Files.readAllBytes(tables.resolve("tiny.yaku")));
     assertArrayEquals(bytes("tiny-low"), Files.readAllBytes(tables.resolve("tiny-low.yaku")));
     assertEquals("tiny\ntiny-low\n", Files.readString(tables.resolve("index")));
+    assertEquals("of rules that are elsewhere", Files.readString(mine));
     try (var files = Files.list(tables)) {
-      assertEquals(3, files.count());
+      assertEquals(4, files.count());
     }
+  }
+
+  /** The build's folder, from which a jar is made. */
+  @Test
+  void all_withDigests_deletesTablesOfOtherRules() throws IOException, NoSuchAlgorithmException {
+    Files.createDirectory(tables);
+    Path gone = Files.writeString(tables.resolve("gone.yaku"), "of rules that are gone");
+    Files.writeString(digests, digest("tiny") + digest("tiny-low"));
+    assertEquals(0, run("--all", rules, tables, "--digests", digests), err::toString);
+    assertFalse(Files.exists(gone));
   }
 
   @Test

@@ -251,6 +251,17 @@ class LauncherIT {
         run(builder(launcher, "eval", "As Kd")));
   }
 
+  /** As after a build that has made the folder anew: Java would print where it failed. */
+  @Test
+  void currentFolder_gone_isSaid() throws Exception {
+    String line = "mkdir gone && cd gone && rmdir ../gone && exec \"$0\" eval 'As Kd'";
+    Run run = run(builder(Path.of("sh"), "-c", line, BUILT.toString()));
+    String said = "yaku: the current folder is gone: change to another one\n";
+    assertEquals(1, run.status());
+    assertTrue(run.err().endsWith(said), run.err()); // after what the shell may say
+    assertFalse(run.err().contains("\tat "), run.err());
+  }
+
   /** Files of others in the folder, with names as if they were ours, and a link in its place. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
