@@ -21,7 +21,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,6 +80,12 @@ public final class VideoPoker {
           "wild-five-1",
           "wild-five-2");
 
+  private static final Pattern SIGNS = Pattern.compile("[^a-z0-9]+");
+
+  /** Words of names that tell no machine from another. */
+  private static final Set<String> EMPTY_WORDS =
+      Set.of("", "or", "better", "poker", "video", "wild");
+
   /** Not a valid package name, so the module system does not encapsulate its resources. */
   private static final String FOLDER = "META-INF/yaku/machines/";
 
@@ -103,7 +112,8 @@ public final class VideoPoker {
   /**
    * {@return a built-in machine}
    *
-   * @param name such as {@code jacks-9-6}; see {@link #names()}
+   * @param name such as {@code jacks-9-6}; see {@link #names()}. Its words may stand in any order
+   *     and case, with those that players add: {@code 9/6 Jacks or Better}
    * @throws IllegalArgumentException if there is no such machine; the message names the available
    *     ones
    */
@@ -115,11 +125,12 @@ public final class VideoPoker {
   /**
    * {@return the pay table of a built-in machine}
    *
-   * @param name a name of {@link #names}
+   * @param name a name, as for {@link #of(String)}
    * @throws IllegalArgumentException as {@link #of(String)}
    */
   public static PayTable payTable(String name) {
-    if (!NAMES.contains(Objects.requireNonNull(name, "name"))) {
+    String meant = meant(Objects.requireNonNull(name, "name"));
+    if (!NAMES.contains(meant)) {
       String hint = Spelling.hint(name, NAMES);
       throw new IllegalArgumentException(
           "no machine "
@@ -128,11 +139,27 @@ public final class VideoPoker {
               + String.join(", ", NAMES));
     }
     try {
-      byte[] text = JarFiles.read(VideoPoker.class.getName(), FOLDER + name + ".pay");
+      byte[] text = JarFiles.read(VideoPoker.class.getName(), FOLDER + meant + ".pay");
       return PayTable.parse(new String(text, StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The machine that has the same words; if none has, the name as it is. */
+  private static String meant(String name) {
+    List<String> words = words(name);
+    return NAMES.contains(name)
+        ? name
+        : NAMES.stream().filter(each -> words(each).equals(words)).findFirst().orElse(name);
+  }
+
+  private static List<String> words(String name) {
+    return SIGNS
+        .splitAsStream(name.toLowerCase(Locale.ROOT))
+        .filter(word -> !EMPTY_WORDS.contains(word))
+        .sorted()
+        .toList();
   }
 
   /**

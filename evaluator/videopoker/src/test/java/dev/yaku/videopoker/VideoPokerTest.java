@@ -226,6 +226,29 @@ class VideoPokerTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "JACKS-9-6, jacks-9-6",
+    "9/6 Jacks or Better, jacks-9-6",
+    "Jacks or Better 9/6, jacks-9-6",
+    "8/5 Bonus Poker, bonus-8-5",
+    "10/7 Double Bonus, double-bonus-10-7",
+    "Double Double Bonus 9-6, double-double-bonus-9-6",
+    "Full-pay Deuces Wild, deuces-full-pay",
+    "Loose Deuces, deuces-loose",
+    "'20/7/5 Joker Poker, kings or better', joker-kings-20-7-5"
+  })
+  void name_inTheWordsOfPlayers_isTheMachine(String name, String machine) {
+    assertEquals(VideoPoker.payTable(machine), VideoPoker.payTable(name));
+  }
+
+  /** Words that many machines have, or that none has. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "poker", "Jacks or Better", "Deuces Wild", "Double Bonus 9/6"})
+  void name_ofSeveralMachinesOrNone_isRejected(String name) {
+    assertThrows(IllegalArgumentException.class, () -> VideoPoker.of(name));
+  }
+
+  @ParameterizedTest
   @CsvSource({"jacks, jacks-9-6", "jacks9-6, jacks-9-6", "wild-five1, wild-five-1"})
   void unknownMachine_isRejected_withOneThatIsNear(String name, String near) {
     IllegalArgumentException e =
