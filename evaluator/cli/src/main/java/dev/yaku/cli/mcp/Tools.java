@@ -46,8 +46,43 @@ final class Tools {
     return tools.containsKey(name);
   }
 
+  /**
+   * As clients see them. Many hand the schemas on to models' services, and some services refuse all
+   * tools for one word that they do not know: so the examples are in the descriptions.
+   */
   List<Object> list() {
-    return new ArrayList<>(tools.values());
+    List<Object> list = new ArrayList<>();
+    for (Map<?, ?> each : tools.values()) {
+      Map<Object, Object> tool = new LinkedHashMap<>(each);
+      Map<?, ?> schema = (Map<?, ?>) each.get("inputSchema");
+      Object example = ((List<?>) schema.get("examples")).get(0);
+      tool.put("description", each.get("description") + " Example: " + Json.line(example));
+      tool.put("inputSchema", commonWords(schema));
+      list.add(tool);
+    }
+    return list;
+  }
+
+  /** A schema in words that JSON Schema and OpenAPI share; it allows a little more. */
+  private static Map<Object, Object> commonWords(Map<?, ?> schema) {
+    Map<Object, Object> common = new LinkedHashMap<>();
+    schema.forEach(
+        (word, value) -> {
+          switch ((String) word) {
+            case "examples" -> {}
+            case "exclusiveMinimum" -> common.put("minimum", value);
+            case "items" -> common.put(word, commonWords((Map<?, ?>) value));
+            case "properties" -> {
+              Map<Object, Object> named = new LinkedHashMap<>();
+              ((Map<?, ?>) value)
+                  .forEach((name, each) -> named.put(name, commonWords((Map<?, ?>) each)));
+              common.put(word, named);
+            }
+            default -> common.put(word, value);
+          }
+        });
+    common.remove("required", List.of());
+    return common;
   }
 
   /** Calls a tool that there is, with arguments or null. */
