@@ -14,7 +14,7 @@ import dev.yaku.internal.hand.HandTableKeys;
  * }</pre>
  *
  * <p>The caller promises that the hand has {@link #handSize} cards, which the rules allow, and that
- * key and set are of the same cards. Nothing of this is checked: for other arguments the value is
+ * key and set are of the same cards. The promise is not checked: for other arguments the value is
  * meaningless, or an {@link IllegalArgumentException} says so. No call reads outside its tables.
  * {@link HandEvaluator#evaluateKey(long, long)} checks the size, and costs a few instructions more.
  *
@@ -42,7 +42,7 @@ public sealed interface TrustedKeys permits HandTableKeys {
    * <i>i</i>. The fastest form for them: the board is checked once; where its suits allow no flush,
    * no hole is asked for one; and if there are at least 256 holes of two cards, each pair of ranks
    * is evaluated once. Faster still after {@link HandEvaluator#useVectors}. Keys and sets of the
-   * holes are trusted. Allocates less than a kilobyte.
+   * holes are trusted. Allocates less than a kilobyte, with vectors less than three.
    *
    * @param board the cards that all hands share, a set; see {@link Hand}
    * @param keys the {@linkplain HandEvaluator#handKey keys} of the holes

@@ -1,7 +1,6 @@
 package dev.yaku.internal.hand;
 
 import dev.yaku.internal.jit.HoleLoop;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * The places of pairs of ranks in a table of their values that vectors read: see {@link HoleLoop}.
@@ -11,9 +10,6 @@ import java.util.concurrent.atomic.AtomicReference;
 record PairPlaces(RankPairs pairs, int factor, int[] places) {
   /** One of them gives each pair another place, in all built-in rules without wild cards. */
   private static final int[] FACTORS = {0xF1AE8D, 0xA21};
-
-  /** A table that no call uses; concurrent calls make their own. */
-  private static final AtomicReference<int[]> SPARE = new AtomicReference<>();
 
   /** The places of these pairs, or null if no known factor gives each another one. */
   static PairPlaces of(RankPairs pairs) {
@@ -40,15 +36,13 @@ record PairPlaces(RankPairs pairs, int factor, int[] places) {
    * @param suit of flushes that take both cards, or null
    */
   void give(HoleLoop loop, int[] ofPairs, BoardSuit suit, long[] keys, int[] values) {
-    int[] spare = SPARE.getAndSet(null);
-    int[] table = spare == null ? new int[2 * HoleLoop.PLACES] : spare;
+    int[] table = new int[2 * HoleLoop.PLACES];
     place(ofPairs, table);
     if (suit != null) {
       placeFlushes(ofPairs, suit, table);
     }
     loop.findPlaces(factor, suit == null ? HoleLoop.NO_BIT : suit.bitOfTwo(), keys, values);
     lookUp(table, values);
-    SPARE.set(table);
   }
 
   private void place(int[] ofPairs, int[] table) {
