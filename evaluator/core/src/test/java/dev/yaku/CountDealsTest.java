@@ -162,11 +162,31 @@ class CountDealsTest {
     assertThrows(IllegalArgumentException.class, () -> badugi.countDealsOfDecks(2, 4, 0));
   }
 
-  @Test
-  void countDealsOfDecks_moreThanALongHolds_isRejected() {
-    HandEvaluator wild = HandEvaluator.of("multi-deck");
+  @ParameterizedTest
+  @CsvSource({
+    "standard, 1, 12, 0, '12 cards, standard takes 0 to 9'",
+    "standard, 1, 7, 1, '1 joker, standard takes 0'",
+    "joker-wild, 1, 5, 3, '3 jokers, joker-wild takes 0 to 2'",
+    "multi-deck, 1, 5, -1, '-1 jokers, multi-deck takes 0'",
+    "standard, 2, 7, 0, '2 decks, standard takes 1'",
+    "multi-deck, 0, 5, 0, '0 decks, multi-deck takes 1 or more'",
+    "multi-deck, 1000, 7, 0, '203,900,116,320,513,450,512,425,036,000 deals: expected fewer than 2^63'"
+  })
+  void countDealsOfDecks_otherNumbers_areRejectedWithThoseExpected(
+      String rules, int decks, int cards, int jokers, String message) {
+    HandEvaluator evaluator = HandEvaluator.of(rules);
     IllegalArgumentException e =
-        assertThrows(IllegalArgumentException.class, () -> wild.countDealsOfDecks(1_000, 7, 0));
-    assertEquals(true, e.getMessage().contains("more than can be counted"), e.getMessage());
+        assertThrows(
+            IllegalArgumentException.class,
+            () -> evaluator.countDealsOfDecks(decks, cards, jokers));
+    assertEquals(message, e.getMessage());
+  }
+
+  @Test
+  void countMultisets_moreJokersThanCards_isRejectedWithThoseExpected() {
+    HandEvaluator wild = HandEvaluator.of("wild-five");
+    IllegalArgumentException e =
+        assertThrows(IllegalArgumentException.class, () -> wild.countMultisets(5, 6));
+    assertEquals("6 jokers, wild-five takes 0 to 5", e.getMessage());
   }
 }

@@ -86,7 +86,7 @@ final class LargerHandsTest {
         () -> eight.evaluateCards(five[0], five[1], five[2], five[3], five[4]));
     assertRejected("5 cards, eight takes 8", () -> eight.evaluateKey(key, Hand.of(five)));
     assertRejected("not the key of a hand of eight", () -> eight.evaluateKey(key));
-    assertRejected("5 cards, by the rules eight", () -> eight.countDeals(5, 0));
+    assertRejected("5 cards, eight takes 8", () -> eight.countDeals(5, 0));
   }
 
   private static void assertRejected(String start, Runnable call) {

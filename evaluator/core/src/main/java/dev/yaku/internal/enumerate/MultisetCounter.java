@@ -5,6 +5,7 @@ import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
 import dev.yaku.Hands;
 import dev.yaku.RuleSet;
+import dev.yaku.internal.rules.HandLimits;
 import dev.yaku.internal.table.TableFormat;
 import java.math.BigInteger;
 import java.util.Locale;
@@ -86,13 +87,8 @@ public final class MultisetCounter {
   /** The number of hands that have each value, once each. Rejects what the rules do not allow. */
   public static long[] countOnce(HandEvaluator evaluator, int cards, int jokers) {
     RuleSet rules = evaluator.ruleSet();
-    boolean isSize = cards >= rules.minCards() && cards <= rules.maxCards();
-    boolean isJokers =
-        jokers >= 0 && jokers <= cards && (jokers <= rules.jokers() || rules.hasUnlimitedJokers());
-    if (!isSize || !isJokers) {
-      String fault = isSize ? jokers + " jokers in a hand of " + cards : cards + " cards";
-      throw new IllegalArgumentException(fault + ", by the rules " + rules.name());
-    }
+    check(rules, cards, "card", rules.minCards(), rules.maxCards());
+    check(rules, jokers, "joker", 0, Math.min(cards, mostJokers(rules)));
     return count(evaluator, cards, jokers, 0);
   }
 
@@ -163,25 +159,28 @@ public final class MultisetCounter {
   }
 
   private static void checkDeals(RuleSet rules, int decks, int cards, int jokers) {
-    String fault = null;
-    if (cards < rules.minCards() || cards > rules.maxCards()) {
-      fault = cards + " cards";
-    } else if (decks < 1 || rules.copies() < Math.min(decks, cards)) {
-      fault = decks + " decks: a hand could hold more copies of a card than allowed";
-    } else if (jokers < 0 || (jokers > rules.jokers() && !rules.hasUnlimitedJokers())) {
-      fault = jokers + " jokers";
-    } else {
-      BigInteger ways = BigInteger.ONE;
-      long all = (long) decks * Long.bitCount(rules.deck()) + jokers;
-      for (int i = 0; i < cards; i++) {
-        ways = ways.multiply(BigInteger.valueOf(all - i)).divide(BigInteger.valueOf(i + 1));
-      }
-      if (ways.bitLength() >= Long.SIZE) {
-        fault = String.format(Locale.ROOT, "%,d deals, which is more than can be counted", ways);
-      }
+    check(rules, cards, "card", rules.minCards(), rules.maxCards());
+    check(rules, decks, "deck", 1, rules.copies() < cards ? rules.copies() : Integer.MAX_VALUE);
+    check(rules, jokers, "joker", 0, mostJokers(rules));
+    BigInteger ways = BigInteger.ONE;
+    long all = (long) decks * Long.bitCount(rules.deck()) + jokers;
+    for (int i = 0; i < cards; i++) {
+      ways = ways.multiply(BigInteger.valueOf(all - i)).divide(BigInteger.valueOf(i + 1));
     }
-    if (fault != null) {
-      throw new IllegalArgumentException(fault + ", by the rules " + rules.name());
+    if (ways.bitLength() >= Long.SIZE) {
+      throw new IllegalArgumentException(
+          String.format(Locale.ROOT, "%,d deals: expected fewer than 2^63", ways));
+    }
+  }
+
+  private static int mostJokers(RuleSet rules) {
+    return rules.hasUnlimitedJokers() ? Integer.MAX_VALUE : rules.jokers();
+  }
+
+  private static void check(RuleSet rules, int found, String kind, int least, int most) {
+    if (found < least || found > most) {
+      throw new IllegalArgumentException(
+          HandLimits.sizeFault(found, kind, rules.name(), least, most));
     }
   }
 }

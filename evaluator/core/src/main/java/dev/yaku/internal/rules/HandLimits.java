@@ -210,9 +210,10 @@ public record HandLimits(
     return sizeFault(size, "card", ruleSet, minCards, maxCards);
   }
 
-  /** Says that rules have no hands of so many cards of a kind. */
-  static String sizeFault(int size, String kind, String ruleSet, int least, int most) {
-    String range = least == most ? "" + most : least + " to " + most;
+  /** Says that rules do not take this number of cards, jokers or decks. */
+  public static String sizeFault(int size, String kind, String ruleSet, int least, int most) {
+    String upper = most == Integer.MAX_VALUE ? " or more" : " to " + most;
+    String range = least + (least == most ? "" : upper);
     return size + " " + kind + (size == 1 ? ", " : "s, ") + ruleSet + " takes " + range;
   }
 }
