@@ -20,9 +20,9 @@ import java.util.Objects;
  *
  * <p>A hand's <b>value</b> is an int: the greater value wins, equal values tie. Values are dense: 0
  * means no cards, or a low hand that does not qualify; the others are 1, 2, ... to {@link
- * RuleSet#maxValue()}. Values are comparable only within one rule set; what is no value of it is
- * rejected by an {@link IndexOutOfBoundsException} that names the rule set and its values. What
- * values mean is read from the table on first use, which throws an {@link
+ * RuleSet#maxValue()}. Values are comparable only within one rule set; a method that takes a value
+ * rejects any other number by an {@link IndexOutOfBoundsException} that names the rule set and its
+ * values. The meaning of values is read from the table on first use, which throws an {@link
  * java.io.UncheckedIOException} if the table is in a jar that was deleted or changed. Evaluators
  * are immutable, and safe for any number of threads.
  */
@@ -43,13 +43,14 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
    * {@return the evaluator of a table file that the generator has compiled from the rules of any
    * game} {@link HandEvaluator#open(Path)} says how it is read.
    *
-   * <p>Damage is found, and whatever would lead to reading at the wrong place. That each hand has
-   * the value of the rules is not checked: of a table that somebody has written on purpose, with a
-   * correct checksum, evaluators return any value that stands there, or reject a hand that the
-   * rules allow, or its key, by an {@link IllegalArgumentException}. If it is no value of the
-   * rules, what names or counts it, such as {@link #describe(int)}, {@link #judge} and {@link
-   * HandEvaluator#countByValue(Hands)}, throws an {@link IndexOutOfBoundsException}; if no cards of
-   * the hand make it, what looks for them throws an {@link IllegalStateException}.
+   * <p>A damaged file is rejected, and so is one whose structure would lead reads to wrong places.
+   * Whether each hand has the value of the rules is not checked: with a table that somebody has
+   * written on purpose, with a correct checksum, an evaluator returns any value that stands there,
+   * or rejects a hand that the rules allow, or its key, by an {@link IllegalArgumentException}. If
+   * that value is none of the rules, methods that name or count it, such as {@link #describe(int)},
+   * {@link #judge} and {@link HandEvaluator#countByValue(Hands)}, throw an {@link
+   * IndexOutOfBoundsException}; if no cards of the hand make it, methods that look for them throw
+   * an {@link IllegalStateException}.
    *
    * @param <E> the type of evaluator
    * @param table the table
@@ -189,8 +190,8 @@ public sealed interface Evaluator permits HandEvaluator, OmahaEvaluator, BadugiE
 
   /**
    * {@return which part of all hands of one size a value beats: among the hands that {@link
-   * #countDeals} counts, each deal once; what that rejects is rejected here} In Omaha, all holes of
-   * this size with every complete board.
+   * #countDeals} counts, each deal once} Rejects the same arguments as {@link #countDeals}. In
+   * Omaha, all holes of this size with every complete board.
    *
    * <p>The hands are counted on the first request for their size, which takes as long as {@link
    * #countDeals}; the evaluator then keeps eight bytes for each value.

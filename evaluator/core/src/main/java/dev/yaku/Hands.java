@@ -22,7 +22,7 @@ import java.util.function.LongConsumer;
  */
 public record Hands(long live, int chosen, long held) {
   /**
-   * Creates all hands that hold the held cards and so many of the live cards.
+   * Creates all hands that hold the held cards and this number of the live cards.
    *
    * @param live the cards to choose from, a set
    * @param chosen the number of cards to choose

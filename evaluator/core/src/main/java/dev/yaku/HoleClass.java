@@ -18,8 +18,8 @@ import java.util.Objects;
  *   2  156 A2o 157 K2o          168 22
  * </pre>
  *
- * <p>All methods are pure; only those for texts allocate. What is no class, and no index of a hand,
- * is rejected by an {@link IllegalArgumentException}.
+ * <p>All methods are pure; only those for texts allocate. A number that is no class, or no index of
+ * a hand, is rejected by an {@link IllegalArgumentException}.
  */
 public final class HoleClass {
   /** The number of classes: {@value}. */

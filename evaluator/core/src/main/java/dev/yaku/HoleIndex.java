@@ -14,8 +14,8 @@ package dev.yaku;
  * </pre>
  *
  * <p>All methods are pure, and all but {@link #hands} allocate nothing. An index costs a few
- * operations, a hand one array read. What is no index, or not two different cards of 0 to 51, is
- * rejected by an {@link IllegalArgumentException}.
+ * operations, a hand one array read. A number that is no index, and cards that are not two
+ * different ones of 0 to 51, are rejected by an {@link IllegalArgumentException}.
  */
 public final class HoleIndex {
   /** The number of hands of two cards from 52: {@value}. */

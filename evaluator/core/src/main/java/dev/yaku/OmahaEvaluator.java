@@ -26,9 +26,9 @@ import java.util.Optional;
  * <p>To evaluate many holes on one board, prepare the {@linkplain #board board} once.
  *
  * <p>Keep an evaluator in a {@code static final} field where you can. It is immutable, safe for any
- * number of threads, and the evaluating methods allocate nothing. What takes hands rejects those
- * with numbers of cards that the rules do not allow, or with a card that is not in the deck, or
- * both in the hole and on the board, by an {@link IllegalArgumentException} that names the fault.
+ * number of threads, and the evaluating methods allocate nothing. A hand is rejected by an {@link
+ * IllegalArgumentException} that names the fault if it has a number of cards that the rules do not
+ * allow, or a card that is not in the deck, or that is both in the hole and on the board.
  */
 public sealed interface OmahaEvaluator extends Evaluator
     permits OmahaTableEvaluator, OmahaLowEvaluator {
@@ -187,7 +187,7 @@ public sealed interface OmahaEvaluator extends Evaluator
     return new HandResult(half, half.evaluate(hand), half.bestCards(hand));
   }
 
-  /** The rules of the game; their numbers of cards are those in the hole. */
+  /** The rules of the game; their numbers of cards count the cards in the hole. */
   @Override
   RuleSet ruleSet();
 }

@@ -1,8 +1,9 @@
 package dev.yaku;
 
 /**
- * How far long work is. With it, what counts, solves or writes a file asks a predicate from time to
- * time whether to go on: by any of its threads, but only one at a time.
+ * How far long work is. A method that counts, solves or writes a file gives it to a predicate from
+ * time to time, which returns whether to go on. Any thread of the method may ask, but only one at a
+ * time.
  *
  * @param done the finished pieces of work: blocks of deals, sampled deals, boards, bytes,
  *     iterations

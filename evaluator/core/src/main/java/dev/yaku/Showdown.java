@@ -173,8 +173,8 @@ public record Showdown(int players, long winners, long lowWinners) {
   }
 
   /**
-   * A pot in whole chips. Of a pot that is split, an odd chip goes to the high half; of what
-   * winners that tie cannot divide equally, one chip each to the first of them in the order of
+   * A pot in whole chips. Of a pot that is split, an odd chip goes to the high half. Winners that
+   * tie divide equally; the chips that remain go, one each, to the first of them in the order of
    * players, so number players from the seat after the button. Allocates.
    *
    * @param pot the number of chips, 0 or more

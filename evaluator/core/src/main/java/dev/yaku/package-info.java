@@ -40,7 +40,8 @@
  * <tr><td>what the rules allow<td>{@link RuleSet}
  * <tr><td>your own rules<td>{@link HandEvaluator#open}, with a table that the generator has compiled
  * <tr><td>ranges of hands and their equity<td>the package {@code dev.yaku.equity}
- * <tr><td>what to do: strategies for two players<td>the package {@code dev.yaku.solver}
+ * <tr><td>strategies: two players from the flop on, and push or fold before it<td>the package
+ *     {@code dev.yaku.solver}
  * <tr><td>video poker: pay tables, returns, best holds<td>the package {@code dev.yaku.videopoker}
  * <tr><td>classes of hands that differ only in suits<td>the package {@code dev.yaku.index}
  * <tr><td>strength of hands on incomplete boards<td>the package {@code dev.yaku.strength}
@@ -127,7 +128,7 @@
  *
  * <p>The evaluating methods allocate nothing. Parsing, words, best cards and results create
  * objects; an enumeration allocates some kilobytes per call and nothing per hand; parts of a table
- * that few programs need are loaded on first use. What allocates says so in its Javadoc.
+ * that few programs need are loaded on first use. The Javadoc of a method says if it allocates.
  */
 @NullMarked
 package dev.yaku;

@@ -49,7 +49,8 @@ public final class EquityResult {
   }
 
   /**
-   * {@return the number of those cards that are drawn, besides the ones that the question gives}
+   * {@return the number of a player's cards that are drawn: of {@link #cards}, all that the
+   * question does not give}
    *
    * @param player the number of a player
    */

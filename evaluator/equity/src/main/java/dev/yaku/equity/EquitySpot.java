@@ -71,7 +71,7 @@ public final class EquitySpot {
    * {@return this, with one more player, who has these cards, and draws the missing ones of a hand;
    * in Omaha, with a whole hand}
    *
-   * @param cards as a set
+   * @param cards as a set; {@link #run} rejects too many, and cards that are not in the deck
    */
   public EquitySpot player(long cards) {
     players.add(new Player.Known(Hand.toString(cards), cards, game));
@@ -139,8 +139,8 @@ public final class EquitySpot {
   }
 
   /**
-   * {@return what the writer of the question may not expect, as sentences for people: items of a
-   * player's range that overlap, signs that add nothing, a player without an opponent}
+   * {@return notes for the writer of the question, as sentences, about readings that may surprise:
+   * items of a player's range that overlap, signs that add nothing, a player without an opponent}
    */
   public List<String> notes() {
     return players.notes();
@@ -248,9 +248,9 @@ public final class EquitySpot {
   }
 
   /**
-   * {@return this, to sample so many deals} Where many choices of combos of several ranges share
-   * cards, each choice is used with up to eight boards: so more deals have the same standard error,
-   * and still take less time.
+   * {@return this, to sample this number of deals} If the combos of several ranges often share
+   * cards, so that choosing them takes long, each choice is used with up to eight boards. More
+   * deals are then needed for the same standard error, but they take less time in all.
    *
    * @param deals the number of deals to sample, above 0
    * @throws IllegalArgumentException if not positive
@@ -361,8 +361,8 @@ public final class EquitySpot {
   }
 
   /**
-   * {@return an estimate of the time to count every deal with those {@link #threads} that have a
-   * processor of their own, in a program that has run for a while} A slow or busy machine may take
+   * {@return an estimate of the time to count every deal, by as many of the {@link #threads} as
+   * there are processors, in a program that has run for a while} A slow or busy machine may take
    * several times as long, and so may the first answers of a program.
    *
    * @throws IllegalArgumentException as {@link #run}

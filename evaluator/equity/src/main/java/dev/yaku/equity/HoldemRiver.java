@@ -171,10 +171,11 @@ public final class HoldemRiver {
    * @param incomplete three to five cards, a set
    * @param mine the weights of one player's holes
    * @param theirs the weights of the other player's holes
-   * @param win has the weights of the other player's worse holes added
-   * @param tie has those of holes worth the same added
-   * @param theirWin has the weights of the one player's holes added that are worse than the other's
-   * @param theirTie has those of holes worth the same added
+   * @param win the weights of the other player's worse holes are added to its elements
+   * @param tie the weights of the other player's equal holes are added to its elements
+   * @param theirWin the weights of the first player's worse holes are added to its elements, which
+   *     are by the other player's holes
+   * @param theirTie the weights of the first player's equal holes are added to its elements
    */
   public void weighRunouts(
       long incomplete,

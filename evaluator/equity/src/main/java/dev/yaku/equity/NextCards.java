@@ -19,13 +19,13 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often each player wins, by the next card of the board: what {@link EquitySpot#byNextCard}
- * answers. Immutable.
+ * How often each player wins, by the next card of the board: the answer of {@link
+ * EquitySpot#byNextCard}. Immutable.
  *
- * <p>The numbers for a card are those of the deals in which it comes next, which are those of the
- * question with this card on the board. Before the flop, three cards come at once: there, the next
- * card is one of the flop, the same as any other card of the board, and the numbers are those of
- * the question in which nothing else is known of the board.
+ * <p>The numbers for a card count the deals in which it comes next: the deals of the question with
+ * this card on the board. Before the flop, three cards come at once: there, the next card is one of
+ * the flop, the same as any other card of the board, and the numbers are those of the question in
+ * which nothing else is known of the board.
  *
  * <p>If the {@link #whole} is exact, so is each card, and the mean of the {@linkplain
  * EquityResult#share share}, in which each card weighs as much as its {@linkplain
@@ -50,8 +50,8 @@ public final class NextCards {
    * Cards that help a player and give the same category of hand.
    *
    * @param category the category of the player's high hand with one of the cards; null if the board
-   *     by itself has the same, or if it is not known: of a range, or of fewer cards than the rules
-   *     have hands of
+   *     by itself has that category, or if no single category is known, since the player has a
+   *     range, or too few cards for a hand
    * @param cards the cards, as a set
    * @param share the player's share with one of these cards, on average
    */

@@ -277,7 +277,7 @@ public final class Range {
   }
 
   /**
-   * {@return what {@link #without(long)} leaves, of which there must be at least one hand}
+   * {@return this range {@link #without(long)} these cards, which must leave at least one hand}
    *
    * @param dead cards that no hand may hold, a set
    * @throws RangeFormatException if no hand is left: {@code "QQ: all 6 combinations hold Qs, Qh or

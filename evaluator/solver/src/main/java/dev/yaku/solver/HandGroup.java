@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
  *
  * @param combos the number of hands, each times its {@linkplain SolutionNode#weight weight} there
  * @param equity the part of the pot that they would win without further bets; NaN if there are none
- * @param value what they have of the pot in the end less what they add from there on, in chips
+ * @param value their part of the pot in the end less the chips that they add from there on
  * @param frequencies how often they take each action; empty if the other player acts
  * @param actionValues the value of each action of the hands that take it, each as often as it does:
- *     frequencies times these are the value; NaN for what is never done
+ *     frequencies times these are the value; NaN for an action that is never taken
  */
 public record HandGroup(
     double combos,
@@ -30,10 +30,10 @@ public record HandGroup(
    * @param combos the number of hands, each times its {@linkplain SolutionNode#weight weight} there
    * @param equity the part of the pot that they would win without further bets; NaN if there are
    *     none
-   * @param value what they have of the pot in the end less what they add from there on, in chips
+   * @param value their part of the pot in the end less the chips that they add from there on
    * @param frequencies how often they take each action; empty if the other player acts
    * @param actionValues the value of each action of the hands that take it, each as often as it
-   *     does: frequencies times these are the value; NaN for what is never done
+   *     does: frequencies times these are the value; NaN for an action that is never taken
    */
   public HandGroup {
     frequencies = List.copyOf(Objects.requireNonNull(frequencies, "frequencies"));

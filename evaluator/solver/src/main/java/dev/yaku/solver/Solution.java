@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  * Strategies of both players, and how good they are.
  *
  * <p>Immutable and thread-safe. Holds the solver's memory as long as it is in use. If the solver
- * was interrupted, values are found when they are first needed, which takes as long as an
- * iteration, as does the first value of a place before the river. What takes so long ends with a
- * {@link java.util.concurrent.CancellationException} if its thread is interrupted, and can be asked
- * again.
+ * was interrupted, its values are computed when they are first needed, which takes as long as an
+ * iteration; so does the first value of a place before the river. A call that computes them ends
+ * with a {@link java.util.concurrent.CancellationException} if its thread is interrupted, and may
+ * be repeated.
  */
 public final class Solution {
   private static final int MOST_PARTS = 100;
@@ -76,11 +76,11 @@ public final class Solution {
   }
 
   /**
-   * {@return the strategies with those of a player replaced by the best answer to the other's} It
-   * always does what is best; what makes no difference, it does as often as before. Hands and
-   * decisions that are given ({@code lock}) stay. Takes two walks through the tree, and half of the
-   * memory of 32-bit numbers; what is returned needs nothing of this solution, can be written, and
-   * be gone on with, from anew.
+   * {@return the strategies with those of a player replaced by the best answer to the other's} The
+   * best answer always takes the best action; among equally good actions it keeps the frequencies
+   * of the replaced strategy. Hands and decisions that are given ({@code lock}) stay. Takes two
+   * walks through the tree, and half of the memory of 32-bit numbers; the result needs nothing of
+   * this solution, can be written, and can be the start of a new solving.
    *
    * @param player 0 for the player out of position, 1 for the other
    */
@@ -92,10 +92,10 @@ public final class Solution {
   }
 
   /**
-   * {@return where a player's best answer gains what it gains, the place that gains most first} The
-   * gain of a place is what the player's strategy there costs, if the best answer is played after
-   * it; all gains sum to {@link #bestAnswer} less {@link #value}. Takes some walks through the
-   * tree, and the memory of {@link #answeredBy}.
+   * {@return the places at which a player's best answer gains, the place that gains most first} The
+   * gain of a place is the value that the player loses by the strategy there, if the best answer is
+   * played after it; all gains sum to {@link #bestAnswer} less {@link #value}. Takes some walks
+   * through the tree, and the memory of {@link #answeredBy}.
    *
    * @param player 0 for the player out of position, 1 for the other
    */
@@ -111,11 +111,11 @@ public final class Solution {
    * remainders are rounded up, and of equal remainders the first action. Hands and decisions that
    * are given ({@code lock}) stay.
    *
-   * <p>The price of the simple strategy of player 0 is what the best answer to it has more than the
-   * best answer to the strategy before: {@code rounded.bestAnswer(1) - solution.bestAnswer(1)},
-   * exactly. Takes two walks through the tree, and half of the memory of 32-bit numbers. The result
-   * needs nothing of this solution, can be written, and be gone on with, from anew. This solution
-   * does not change.
+   * <p>The price of the simple strategy of player 0 is the value of the best answer to it less the
+   * value of the best answer to the strategy before: {@code rounded.bestAnswer(1) -
+   * solution.bestAnswer(1)}, exactly. Takes two walks through the tree, and half of the memory of
+   * 32-bit numbers. The result needs nothing of this solution, can be written, and can be the start
+   * of a new solving. This solution does not change.
    *
    * @param step 1, or 1 divided by a whole number of at most 100: 0.5, 0.25, 0.1
    * @throws IllegalArgumentException if the step is another number
@@ -185,13 +185,13 @@ public final class Solution {
   }
 
   /**
-   * Writes everything into a file, in place of what is there, with its permissions: the question,
-   * the strategies, and what is needed to go on. The file is as large as the memory of 32-bit
-   * numbers.
+   * Writes everything into a file, in place of a file of that name, with its permissions: the
+   * question, the strategies, and the numbers that solving needs to go on. The file is as large as
+   * the memory of 32-bit numbers.
    *
    * @param file the file to write; a link is followed, and stays
    * @throws java.nio.file.FileSystemException if the file cannot be written, or the thread is
-   *     interrupted: it names the file and the reason, and what was there stays
+   *     interrupted: it names the file and the reason, and the file that was there stays
    */
   public void write(Path file) throws IOException {
     requireRivers();
@@ -200,12 +200,12 @@ public final class Solution {
 
   /**
    * Writes all but the strategies on rivers, as {@link #write}: a file of a twentieth of the size
-   * or less from a flop on. What is there has the same values when it is opened again. A river is
-   * solved again when it is looked at, from the hands that come there, which takes a fraction of a
-   * second, until 0.02 % of its pot is left to exploit: each player's range has the value that it
-   * has in this solution, but for what both leave to exploit on that river; single hands may have
-   * others, where several strategies are as good. What is opened cannot be gone on with, and does
-   * not know best answers on rivers.
+   * or less from a flop on. All places that are written have the same values when the file is
+   * opened again. A river is solved again when one of its places is asked for, from the hands that
+   * come there, until its exploitability is 0.02 % of its pot, which takes a fraction of a second:
+   * each player's range then has the value that it has in this solution, up to the exploitability
+   * of that river; single hands may have other values, where several strategies are equally good.
+   * Solving cannot go on from the opened file, which has no best answers on rivers.
    *
    * @param file as for {@link #write}
    * @throws IllegalArgumentException if the question begins with a river

@@ -20,12 +20,13 @@ import java.util.stream.IntStream;
 /**
  * A place in a solution: the cards on the board, and the actions so far.
  *
- * <p>Players are 0, out of position, and 1. Hands are sets of two cards. Values are in chips: what
- * the player has of the pot in the end less what the player adds from this place on. What was never
- * reached has no value: not a number.
+ * <p>Players are 0, out of position, and 1. Hands are sets of two cards. Values are in chips: the
+ * player's part of the pot in the end less the chips that the player adds from this place on. A
+ * hand or an action that was never reached has the value NaN. Another player, and a hand that the
+ * player cannot have here, are rejected by an {@link IllegalArgumentException}.
  *
- * <p>Immutable and thread-safe. The first value that is asked for on a street costs as much as an
- * iteration of the solver from there on; what is found is kept for all places of that street.
+ * <p>Immutable and thread-safe. The first value that is asked for on a street takes as long as an
+ * iteration of the solver from there on; it is kept for all places of that street.
  */
 public final class SolutionNode {
   private static final double THOUSAND = 1000;

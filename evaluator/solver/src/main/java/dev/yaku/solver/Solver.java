@@ -141,8 +141,8 @@ public final class Solver {
   }
 
   /**
-   * Sets what is told after each iteration; if it returns false, the solver ends, and what has been
-   * reached is the solution.
+   * Sets a receiver that is told of progress after each iteration; if it returns false, the solver
+   * ends, and the strategies found so far are the solution.
    *
    * @param receiver told after each iteration; returns whether to go on
    * @return this
@@ -200,8 +200,8 @@ public final class Solver {
   }
 
   /**
-   * Sets the most bytes of memory that {@link #run} may need; by default, nine tenths of what the
-   * JVM may take.
+   * Sets the most bytes of memory that {@link #run} may need; by default, nine tenths of the JVM's
+   * maximum heap.
    *
    * @param bytes at least 1
    * @return this
@@ -246,10 +246,11 @@ public final class Solver {
    * Solves.
    *
    * <p>If the calling thread is interrupted, the work ends at once, also within an iteration, and
-   * the thread remains interrupted. What has been found is the solution; how good that is, is then
-   * measured when it is first asked. The next call goes on from there, with the same result as if
-   * there had been no interrupt. If anything goes wrong in one thread, or what is told of progress
-   * throws, the others end, and the cause is thrown; what has been found is kept for the next call.
+   * the thread remains interrupted. The strategies found so far are the solution; its
+   * exploitability is measured when it is first asked for. The next call goes on from there, with
+   * the same result as if there had been no interrupt. If anything goes wrong in one thread, or the
+   * receiver of progress throws, the other threads end, and the cause is thrown; the strategies are
+   * kept for the next call.
    *
    * @return the strategies, when one of the limits was reached
    * @throws IllegalStateException if there is not enough memory; the message says how much is

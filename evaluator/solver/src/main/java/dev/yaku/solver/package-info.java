@@ -1,10 +1,13 @@
 /**
- * Solves hold'em for two players from the flop, the turn or the river on.
+ * Solves hold'em for two players from the flop, the turn or the river on, and push or fold before
+ * the flop for two or three.
  *
  * <p>A {@link dev.yaku.solver.SolverSpot} is a question, which is text; a {@link
  * dev.yaku.solver.Solver} finds strategies for both players; the {@link dev.yaku.solver.Solution}
  * answers for every {@linkplain dev.yaku.solver.SolutionNode place}: how often each action is
- * taken, what hands and actions are worth, equity, and how likely hands are.
+ * taken, the values of hands and actions, equity, and how likely hands are. An {@link
+ * dev.yaku.solver.AllInGame} is a question of its own, which an {@link dev.yaku.solver.AllInSolver}
+ * solves; {@link dev.yaku.solver.Icm} values stacks in prizes.
  *
  * <h2>Words</h2>
  *
@@ -12,10 +15,10 @@
  *   <dt>oop, ip
  *   <dd>the player out of position, who acts first on each street, and the player in position.
  *   <dt>value
- *   <dd>of a player, a hand or an action: what the player has of the pot in the end less what the
- *       player adds from now on, in chips.
+ *   <dd>of a player, a hand or an action: the player's part of the pot in the end less the chips
+ *       that the player adds from now on.
  *   <dt>exploitability
- *   <dd>the mean of what the two players would gain by the best answer to the other's strategy.
+ *   <dd>the mean of the two players' gains by the best answer to the other's strategy.
  *   <dt>lock
  *   <dd>a decision whose strategy is given.
  * </dl>

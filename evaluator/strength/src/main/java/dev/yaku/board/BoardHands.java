@@ -45,8 +45,8 @@ public sealed interface BoardHands permits HoldemHands, OmahaHands {
   int DRAWS_SHIFT = 8;
 
   /**
-   * {@return both at once: {@code Made.of(words & MADE)}, and the draws {@code words >>>
-   * DRAWS_SHIFT}}
+   * {@return the made hand and the draws of a hole, in one int: {@code Made.of(words & MADE)}, and
+   * the draws {@code words >>> DRAWS_SHIFT}}
    *
    * @param hole as a set
    * @throws IllegalArgumentException as {@link #made}
