@@ -72,7 +72,10 @@ grep -q "yaku-poker needs Node 24.15 or later (of Node 22: 22.19).*; this is Nod
 npm install typescript@5.9.3 || miss "its types: npm cannot fetch TypeScript"
 cp "$here/src/test/js/types.mts" .
 cp example.mjs example.mts
-"$node" node_modules/typescript/bin/tsc --strict --noEmit --module nodenext --target es2022 --lib es2022,dom types.mts example.mts
+cp "$here/src/test/js/answers.mjs" .
+"$node" answers.mjs >answers.mts
+"$node" node_modules/typescript/bin/tsc --strict --noEmit --module nodenext --target es2022 --lib es2022,dom types.mts \
+  example.mts answers.mts
 npm install pokersolver@2.1.4 || miss "beside pokersolver: npm cannot fetch it"
 cp "$here/src/test/js/pokersolver.mjs" .
 "$node" pokersolver.mjs "$package/README.md"

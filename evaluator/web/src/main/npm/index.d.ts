@@ -76,6 +76,10 @@ export interface EvaluatedHand {
   ties?: number;
   made?: string;
   draws?: string[];
+  /** How many other holes beat it on the board. */
+  beatenBy?: number;
+  /** Who wins and why, in words; of `compare`, with the first hand. */
+  verdict?: string[];
 }
 
 export interface EquityPlayer {
@@ -101,7 +105,39 @@ export interface EquityAnswer {
   deals: number;
   notes?: string[];
   players: EquityPlayer[];
+  /**
+   * How many deals who wins together: in a key, a number, bit p is set for the player with index p; in split pots the
+   * winners of the low half have the bits after those of all players.
+   */
   winners: Record<string, number>;
+}
+
+export interface NextCardsAnswer {
+  spot: number;
+  exact: boolean;
+  weighted: boolean;
+  deals: number;
+  notes?: string[];
+  /** With the cards that help, by the hand that they give: null for all together. */
+  players: { hand: string; share: number | null; outs: { category: string | null; cards: string; share: number }[] }[];
+  /** By card: the players' shares and their standard errors. */
+  cards: Record<string, { deals: number; shares: (number | null)[]; errors: (number | null)[] }>;
+}
+
+export interface StreetsAnswer {
+  spot: number;
+  streets: (Omit<EquityAnswer, "spot"> & { street: string; board: string })[];
+}
+
+export interface HandOfRange {
+  hand: string;
+  weight: number;
+  line: number;
+  /** What it is on the board, if there is one. */
+  made?: string;
+  draws?: string[];
+  /** Against the other range; null if that leaves no deal. */
+  equity?: number | null;
 }
 
 export interface BoardAnswer {
@@ -131,10 +167,48 @@ export interface HandOfSolution {
   player: "oop" | "ip";
   hand: string;
   weight: number;
-  equity: number;
-  value: number;
-  frequencies?: number[];
-  values?: number[];
+  /** null, as all that follow, for a hand that is never there against a hand of the other player. */
+  equity: number | null;
+  /** In chips. */
+  value: number | null;
+  /** Of each action, if the player acts. */
+  frequencies?: (number | null)[];
+  /** What each action is worth; null for one that is never taken by any hand. */
+  values?: (number | null)[];
+}
+
+/** Hands of a kind, such as "overpair" or "AKs". */
+export interface GroupOfHands extends Omit<HandOfSolution, "hand" | "weight"> {
+  word: string;
+  combos: number;
+  /** Of the player's hands at the place. */
+  share: number;
+}
+
+/** A place in a solution; pairs are of oop and ip. */
+export interface PlaceOfSolution {
+  path: string;
+  board: string;
+  pot: number;
+  /** Who acts; without it a card comes, or the hand is over. */
+  player?: "oop" | "ip";
+  value?: [number | null, number | null];
+  equity?: [number | null, number | null];
+  actions?: string[];
+  frequencies?: (number | null)[];
+  values?: (number | null)[];
+}
+
+/** What happens after a card. */
+export interface Runout {
+  card: string;
+  likelihood: number;
+  oop_equity: number | null;
+  oop_value: number | null;
+  ip_equity: number | null;
+  ip_value: number | null;
+  frequencies?: (number | null)[];
+  values?: (number | null)[];
 }
 
 export interface SolutionAnswer {
@@ -143,8 +217,14 @@ export interface SolutionAnswer {
   iterations: number;
   seconds: number;
   nodes: number;
-  root: { actions: string[]; frequencies: number[] };
+  root: { actions: string[]; frequencies: number[]; values: (number | null)[] };
+  /** The place that `node` asks for. */
+  node?: PlaceOfSolution;
   hands?: HandOfSolution[];
+  /** What `by` asks for, but for `place`. */
+  groups?: GroupOfHands[];
+  /** What `runouts` asks for. */
+  cards?: Runout[];
   [more: string]: unknown;
 }
 
@@ -196,11 +276,11 @@ export interface Yaku {
   /** How often each player wins: `"AK / QQ+ / 76s | 9s 8d 2s"`. */
   equity(spot: string, options?: EquityOptions): Promise<EquityAnswer>;
   /** The same after each next card. */
-  nextCards(spot: string, options?: EquityOptions): Promise<Row>;
+  nextCards(spot: string, options?: EquityOptions): Promise<NextCardsAnswer>;
   /** The same before the flop, and on each street of the board. */
-  streets(spot: string, options?: EquityOptions): Promise<Row>;
+  streets(spot: string, options?: EquityOptions): Promise<StreetsAnswer>;
   /** The hands of a range, and on a board what they are there. */
-  range(range: string, options?: RulesOptions & { dead?: string; cards?: number; against?: string }): Promise<Row[]>;
+  range(range: string, options?: RulesOptions & { dead?: string; cards?: number; against?: string }): Promise<HandOfRange[]>;
   /** What a board is, and what all hands are on it. */
   board(board: string, options?: RulesOptions & { cards?: number }): Promise<BoardAnswer>;
   /** The words for hands and boards, and what they mean. */
@@ -245,7 +325,7 @@ export interface Yaku {
 /** Thrown for what cannot be answered, with the command line's message. */
 export class YakuError extends Error {
   readonly status: number;
-  /** "text" for a text that cannot be read, "usage" for options, "file" for a file; "refused" for the rest. */
+  /** What programs can act on, as the command line has it: "text", "usage", "file", "memory", "no-place", "refused" … */
   readonly code: string;
   /** Where a text is wrong, from 1, where it is known: its column, and its line if it may have several. */
   readonly column?: number;

@@ -18,5 +18,11 @@ const cards = ["As Kd", "Qh Qc"] as const;
 const [one, ...others] = [...(await yaku.evaluate(cards)), ...(await yaku.compare(cards))];
 await yaku.icm([50, 30] as const, Object.freeze([1, 2, 3]));
 await yaku.ask(["eval", ...cards] as const);
+const { node, hands = [], groups = [] } = await yaku.solution("kept", { node: "check", by: "made" });
+const acting: "oop" | "ip" | undefined = node?.player;
+// @ts-expect-error a hand that is never there has no value
+hands.map(({ value }) => value.toFixed(2));
+const flush = (await yaku.nextCards("Js Ts / QQ+ | 9s 8d 2s")).players[0].outs[0].category;
+const texts: string[] = [...groups.map(({ word }) => word), ...(await yaku.range("QQ+")).map(({ hand }) => hand), acting ?? "", flush ?? ""];
 const place: [string, number | undefined] = [fault.code, fault.column];
-console.log(one, others, place, share, worth, frequencies, lines, fault.status, open);
+console.log(one, others, place, texts, share, worth, frequencies, lines, fault.status, open);

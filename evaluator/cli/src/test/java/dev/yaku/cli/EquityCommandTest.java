@@ -51,6 +51,15 @@ class EquityCommandTest {
   }
 
   @Test
+  void json_oneTrial_hasNoError() {
+    String out = Run.of("equity", "--trials", "1", "--format", "json", "AA / KK").out();
+    assertEquals(3, out.split("\"error\":null", -1).length, out);
+    assertFalse(out.contains("Infinity"), out);
+    String tsv = Run.of("equity", "--trials", "1", "--format", "tsv", "AA / KK").out();
+    assertTrue(tsv.contains("\tInfinity\tfalse\t1\n"), tsv);
+  }
+
+  @Test
   void text_spot_barAndHowItWasFound() {
     String out = Run.of("equity", "As Ah / Kd Kc | 2c 2d 2h 3c | Ac").out();
     assertTrue(out.startsWith("Board 2c 2d 2h 3c | Ac\n  As Ah   95.35 %  █████"), out);

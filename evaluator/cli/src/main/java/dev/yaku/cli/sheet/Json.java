@@ -38,7 +38,7 @@ public final class Json {
       }
       text.append(list.isEmpty() ? "[]" : "]");
     } else if (value instanceof Number || value instanceof Boolean) {
-      text.append(value.equals(Double.NaN) ? "null" : value);
+      text.append(value instanceof Double number && !Double.isFinite(number) ? "null" : value);
     } else if (value == null || value instanceof Members.Figure) {
       text.append(value);
     } else {

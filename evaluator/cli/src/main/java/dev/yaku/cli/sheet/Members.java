@@ -24,9 +24,9 @@ public final class Members {
     }
   }
 
-  /** A number in a format; NaN is not known. */
+  /** A number in a format; NaN is not known, and JSON has nothing infinite, either. */
   public static Object figure(String format, double number) {
-    return Double.isNaN(number) ? number : new Figure(Words.format(format, number));
+    return Double.isFinite(number) ? new Figure(Words.format(format, number)) : number;
   }
 
   /** Adds a member that is a column, too. */
