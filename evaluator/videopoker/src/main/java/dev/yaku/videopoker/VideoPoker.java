@@ -20,6 +20,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -155,8 +156,7 @@ public final class VideoPoker {
   }
 
   private static List<String> words(String name) {
-    return SIGNS
-        .splitAsStream(name.toLowerCase(Locale.ROOT))
+    return Arrays.stream(SIGNS.split(name.toLowerCase(Locale.ROOT)))
         .filter(word -> !EMPTY_WORDS.contains(word))
         .sorted()
         .toList();
