@@ -94,6 +94,12 @@ class RangeCommandTest {
   }
 
   @Test
+  void range_asShortText_hasNotes() {
+    String note = "range 1: Note: AA:0.5 and AA have 6 combinations in common: AA counts\n";
+    assertEquals(new Run(0, "AA\n", note), Run.of("range", "--text", "AA:0.5, AA"));
+  }
+
+  @Test
   void range_shortDeckWithDeadCards_hasOnlyTheOthers() {
     Run run = Run.of("range", "--rules", "short-deck", "--dead", "As Kd", "AA, AKs, 66");
     assertEquals(0, run.status(), run.err());

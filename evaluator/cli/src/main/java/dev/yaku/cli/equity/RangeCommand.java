@@ -91,9 +91,11 @@ public final class RangeCommand extends BatchTask {
   private void answer(CharSequence item, long number) throws IOException {
     String text = item.toString();
     if (isText) {
-      String range = Range.parse(text, deck).requireWithout(deadCards).toString();
-      Members row = new Members().put("text", range).put("line", number);
-      answers().write(new Sheet().add(row).line(range));
+      Range range = Range.parse(text, deck);
+      String shortest = range.requireWithout(deadCards).toString();
+      Members row = new Members().put("text", shortest).put("line", number);
+      answers().write(new Sheet().add(row).line(shortest));
+      program.notes("range " + number + ": ", range.notes(), words());
       return;
     }
     BoardHands hands = SpotText.hasBar(text) ? ofRanges.board(text) : null;
