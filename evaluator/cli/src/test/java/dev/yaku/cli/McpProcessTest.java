@@ -40,6 +40,10 @@ class McpProcessTest {
   @TempDir private Path temporary;
 
   private Process started() throws IOException {
+    return started(temporary);
+  }
+
+  private static Process started(Path temporary) throws IOException {
     return Started.java("-Djava.io.tmpdir=" + temporary, "dev.yaku.cli.Main", "mcp")
         .redirectError(ProcessBuilder.Redirect.INHERIT)
         .start();
@@ -72,6 +76,18 @@ class McpProcessTest {
     assertTrue(progress.contains("\"progressToken\":\"t\",\"progress\":1,"), progress);
     assertEquals(1, folders().size());
     return server;
+  }
+
+  @Test
+  void folderForTemporaryFiles_thatIsNone_isNamed() throws Exception {
+    Path none = temporary.resolve("none");
+    Process server = started(none);
+    say(server, SHORT);
+    server.getOutputStream().close();
+    String answer = new String(server.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String fault = "solve: " + none.resolve("yaku-mcp") + ": cannot be written: no such folder\"";
+    assertTrue(answer.contains(fault), answer);
+    assertEquals(0, server.waitFor());
   }
 
   @ParameterizedTest

@@ -1,5 +1,6 @@
 package dev.yaku.cli.mcp;
 
+import dev.yaku.cli.io.FileFault;
 import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Words;
 import dev.yaku.solver.SolverSpot;
@@ -136,7 +137,8 @@ final class Solutions {
       throw new IOException("the session is over");
     }
     if (folder == null) {
-      folder = ServerFolder.make();
+      Path temporary = Path.of(System.getProperty("java.io.tmpdir"), "yaku-mcp");
+      folder = FileFault.write(temporary, ServerFolder::make);
     }
     return folder.path().resolve(name);
   }

@@ -1,5 +1,6 @@
 package dev.yaku.cli.mcp;
 
+import dev.yaku.cli.io.CliException;
 import dev.yaku.cli.io.Program;
 import dev.yaku.cli.sheet.Json;
 import dev.yaku.cli.sheet.Members;
@@ -90,7 +91,7 @@ final class Tools {
     try {
       Map<?, ?> schema = (Map<?, ?>) tools.get(name).get("inputSchema");
       return answer(name, new Arguments(schema, given), call);
-    } catch (IllegalArgumentException | IOException e) {
+    } catch (IllegalArgumentException | IOException | CliException e) {
       return answer(true, List.of(name + ": " + e.getMessage()));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       return answer(true, List.of(name + ": " + fault(e)));
