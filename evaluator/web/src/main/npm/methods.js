@@ -47,7 +47,8 @@ function text(value, name) {
   return value;
 }
 
-const optional = (value, name) => (value === undefined || value === null ? [] : [text(value, name)]);
+const isGiven = (value) => value !== undefined && value !== null;
+const optional = (value, name) => (isGiven(value) ? [text(value, name)] : []);
 
 function list(values, name) {
   if (!Array.isArray(values)) throw new TypeError(`expected ${name} as a list of texts, but was ${shown(values)}`);
@@ -76,10 +77,10 @@ function hands(given) {
 export function hearing(given = {}) {
   if (given === null || typeof given !== "object") throw new TypeError(`expected options, but was ${shown(given)}`);
   const { onProgress, signal } = given;
-  if (typeof (onProgress ?? hearing) !== "function") {
+  if (isGiven(onProgress) && typeof onProgress !== "function") {
     throw new TypeError(`onProgress: expected a function, but was ${shown(onProgress)}`);
   }
-  if (typeof (signal ?? new AbortController().signal).throwIfAborted !== "function") {
+  if (isGiven(signal) && typeof signal.throwIfAborted !== "function") {
     throw new TypeError(`signal: expected an AbortSignal, but was ${shown(signal)}`);
   }
   return { onProgress, signal };
@@ -127,7 +128,7 @@ function kept(name, given = {}) {
 
 /** A machine by its name, or by the pay table that the options name. */
 function machineOf(name, given) {
-  if ((name ?? null) !== null || given?.file !== undefined) return optional(name, "a machine");
+  if (isGiven(name) || isGiven(given?.file)) return optional(name, "a machine");
   throw new TypeError(`expected a machine as text, or null and a pay table as file, but was ${shown(name)}`);
 }
 
