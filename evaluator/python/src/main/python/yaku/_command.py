@@ -51,18 +51,19 @@ def rows(name: str, *operands: object, input: str = "", **options: Any) -> list[
             words.append(word if value is True else f"{word}={value}")
     reply = command(*words, "--", *operands, input=input)
     if reply.status != 0:
-        raise fault(reply)
+        raise fault(reply, len(operands) > 1)
     return [json.loads(line) for line in reply.out.splitlines()]
 
 
-def fault(reply: Reply) -> Exception:
-    """What a command has against a question, as an exception."""
+def fault(reply: Reply, many: bool = False) -> Exception:
+    """What a command has against a question, or against one of many, as an exception."""
     for line in reply.out.splitlines():
         if line.startswith('{"error":'):
             of = json.loads(line)["error"]
             message = _java.in_python(of["message"])
             if of.get("column"):
-                return _java.TextError(message, of.get("line", 1), of["column"])
+                row = of["number"] - 1 if many and "number" in of else None
+                return _java.TextError(message, of.get("line", 1), of["column"], row)
             return ValueError(message)
     return ValueError(_java.in_python(reply.messages.strip()) or "stopped")
 

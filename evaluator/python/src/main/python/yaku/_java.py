@@ -49,6 +49,12 @@ class TextError(ValueError):
         #: which text of a list it is, from 0; None if it was the only one
         self.row = row
 
+    def __str__(self) -> str:
+        message = super().__str__()
+        places = [f"row {self.row}"] if self.row is not None else []
+        places += [f"column {self.column}"] if self.column and not message.startswith("line ") else []
+        return f"{', '.join(places)}: {message}" if places else message
+
 
 class Progress(NamedTuple):
     """How far long work is."""
