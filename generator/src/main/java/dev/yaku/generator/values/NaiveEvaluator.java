@@ -131,12 +131,26 @@ public final class NaiveEvaluator {
     if (wilds == 0) {
       return packedOfNatural(cards, true);
     }
-    int[] naturals = Arrays.stream(cards).filter(c -> !rules.isWild(c)).sorted().toArray();
+    int[] naturals = {};
+    for (int card : cards) {
+      naturals = rules.isWild(card) ? naturals : with(card, naturals);
+    }
     int best =
         rules.wild() == Rules.Wild.ANY
             ? anyCards.best(naturals, wilds)
             : Math.max(aces.best(naturals, wilds), runsAndSuits.best(naturals, wilds));
     return wilds < Category.MANY_WILD ? best : Math.max(best, packedOfManyWild(naturals));
+  }
+
+  /** The cards with one more, in the order of their ranks, as the others are. */
+  private static int[] with(int card, int... others) {
+    int[] cards = Arrays.copyOf(others, others.length + 1);
+    int place = others.length;
+    for (; place > 0 && others[place - 1] % RANK_COUNT > card % RANK_COUNT; place--) {
+      cards[place] = others[place - 1];
+    }
+    cards[place] = card;
+    return cards;
   }
 
   /** The packed value of many wild cards: the highest of the other cards decides, or the ace. */
@@ -158,7 +172,8 @@ public final class NaiveEvaluator {
   /**
    * Every choice of natural cards for all of a hand's wild cards.
    *
-   * <p>Results are cached, since the same hands are evaluated over and over.
+   * <p>Results are cached, since the same hands are evaluated over and over. Suits are alike in all
+   * rules, so hands are the same that differ in nothing but which suit is which.
    */
   private final class Choices {
     private final int[] cards; // that a wild card may stand for
@@ -170,28 +185,38 @@ public final class NaiveEvaluator {
       this.allowed = allowed;
     }
 
-    /** The greatest packed value that counts, or 0; {@code naturals} are sorted. */
+    /** The greatest packed value that counts, or 0; {@code naturals} are in the order of ranks. */
     int best(int[] naturals, int wilds) {
       if (wilds == 0) {
         int packed = packedOfNatural(naturals, false);
         return allowed.test(packed) ? packed : 0;
       }
-      long hand = wilds;
-      for (int card : naturals) {
-        hand = hand << 6 | (card + 1);
-      }
+      long hand = name(naturals, wilds);
       int best = seen.getOrDefault(hand, -1);
       if (best < 0) {
         best = 0;
         for (int card : cards) {
-          int[] more = Arrays.copyOf(naturals, naturals.length + 1);
-          more[naturals.length] = card;
-          Arrays.sort(more);
-          best = Math.max(best, best(more, wilds - 1));
+          best = Math.max(best, best(with(card, naturals), wilds - 1));
         }
         seen.put(hand, best);
       }
       return best;
+    }
+
+    /** A number of a hand; its suits are 1, 2, ... in the order in which they come. */
+    private static long name(int[] naturals, int wilds) {
+      int[] suits = new int[Rules.SUITS.length()];
+      int named = 0;
+      long name = wilds;
+      for (int card : naturals) {
+        int suit = card / RANK_COUNT;
+        if (suits[suit] == 0) {
+          named++;
+          suits[suit] = named;
+        }
+        name = name << 7 | card % RANK_COUNT << 3 | suits[suit];
+      }
+      return name;
     }
   }
 
