@@ -25,6 +25,9 @@ class RangeProofTest {
   private static final int RANGES = 600 / STEP;
   private static final int TEXTS = 50_000 / STEP;
 
+  /** Of terms, which come by threes and fours. */
+  private static final int EVERY = STEP == 1 ? 1 : 5;
+
   private static final Map<String, Integer> HOLES =
       new PlainRange('2')
           .hands().stream().collect(toMap(hand -> hand, hand -> HoleIndex.of(Hand.parse(hand))));
@@ -81,7 +84,8 @@ class RangeProofTest {
   void parse_everyTerm_isAsTheSecondOpinion(char lowest, String ranks, int count) {
     PlainRange plain = new PlainRange(lowest);
     List<String> terms = allTerms(ranks);
-    for (String term : terms) {
+    for (int i = 0; i < terms.size(); i += EVERY) {
+      String term = terms.get(i);
       Range range = Range.parse(term, RangeTest.deckFrom(lowest));
       assertSame(plain, term, range);
       boolean percent = term.contains("%") && range.toString().length() <= 20;
@@ -127,8 +131,8 @@ class RangeProofTest {
   void parse_otherSpellings_areAsTheSecondOpinion() {
     PlainRange plain = new PlainRange('2');
     List<String> terms = otherTerms();
-    for (String term : terms) {
-      assertSame(plain, term, Range.parse(term));
+    for (int i = 0; i < terms.size(); i += EVERY) {
+      assertSame(plain, terms.get(i), Range.parse(terms.get(i)));
     }
     assertEquals(1672 + 12 * 7, terms.size());
   }

@@ -80,9 +80,10 @@ class SamplingTest {
 
   @Test
   void shares_mostChoicesShareCards_withinFiveStandardErrors() {
-    assertSampled(HOLDEM, STUCK, "2c 7h", 3);
-    assertSampled(HOLDEM, STUCK, "2c 7h 9s", 3);
-    assertSampled(HOLDEM, FIVE, "2c 7h 9s Td 4d", 3);
+    int seeds = STEP == 1 ? 3 : 1;
+    assertSampled(HOLDEM, STUCK, "2c 7h", seeds);
+    assertSampled(HOLDEM, STUCK, "2c 7h 9s", seeds);
+    assertSampled(HOLDEM, FIVE, "2c 7h 9s Td 4d", seeds);
   }
 
   @Test
@@ -136,8 +137,9 @@ class SamplingTest {
   /** Where combos follow from those before, it would be 2 or more. */
   @Test
   void standardError_combosThatFollow_isTheirAverageError() {
-    int samples = SAMPLES / STEP;
-    double most = 0.1 * Math.sqrt(STEP);
+    int fewer = STEP == 1 ? 1 : 8;
+    int samples = SAMPLES / fewer;
+    double most = 0.1 * Math.sqrt(fewer);
     assertEquals(1, averageError(STUCK, "2c 7h", samples), most);
     assertEquals(1, averageError(STUCK, "2c 7h 9s", samples), most);
     assertEquals(1, averageError(FIVE, "2c 7h 9s Td 4d", samples), most);

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * Push or fold, told plainly: chips are settled one by one, prizes by going through all orders, and
@@ -169,7 +170,9 @@ final class PlainAllIn {
     return hole; // its other combos differ in suits alone
   }
 
-  private static final int[][][] DEALT = new int[HoleClass.SIZE][][];
+  private static final AtomicReferenceArray<int[][]> DEALT =
+      new AtomicReferenceArray<>(HoleClass.SIZE);
+
   private static final long[] HANDS = new long[HoleIndex.SIZE];
   private static final int[] CLASSES = new int[HoleIndex.SIZE];
 
@@ -179,8 +182,8 @@ final class PlainAllIn {
   }
 
   /** How many combos of two other classes are left beside one combo of this class. */
-  static synchronized int[][] dealt(int first) {
-    if (DEALT[first] == null) {
+  static int[][] dealt(int first) {
+    if (DEALT.get(first) == null) {
       long cards = HANDS[hole(first)];
       int[][] dealt = new int[HoleClass.SIZE][HoleClass.SIZE];
       for (int b = 0; b < HANDS.length; b++) {
@@ -189,9 +192,9 @@ final class PlainAllIn {
           thirds[CLASSES[c]] += (HANDS[c] & (cards | HANDS[b])) == 0 ? 1 : 0;
         }
       }
-      DEALT[first] = dealt;
+      DEALT.set(first, dealt);
     }
-    return DEALT[first];
+    return DEALT.get(first);
   }
 
   /** Whether a table has these classes: one that was made up may lack some. */
