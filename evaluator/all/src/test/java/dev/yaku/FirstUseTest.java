@@ -33,7 +33,7 @@ class FirstUseTest {
 
   /** What a program prints, which has a JVM of its own. */
   private static List<String> run(Class<?> program, String... arguments) throws Exception {
-    return run("-XX:TieredStopAtLevel=4", program, arguments);
+    return run("-XX:TieredStopAtLevel=1", program, arguments);
   }
 
   private static List<String> run(String option, Class<?> program, String... arguments)

@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -151,21 +152,23 @@ class OneOfEachTest {
         .replaceAll(m -> m.group(1) == null ? "" : Matcher.quoteReplacement(m.group(1)));
   }
 
-  /** The files of main code that do it, such as {@code cli/sheet/Picture}. */
+  /** The files of main code that do it without comments, such as {@code cli/sheet/Picture}. */
   private static Set<String> found(Border border, Map<String, String> sources) {
     Set<String> found = new TreeSet<>();
     sources.forEach(
         (file, source) -> {
-          if (border.pattern.matcher(withoutComments(source)).find()) {
+          if (border.pattern.matcher(source).find()) {
             found.add(file);
           }
         });
     return found;
   }
 
-  /** By name: artifact, package below its own, class. */
-  private static Map<String, String> sources() throws IOException {
-    Map<String, String> sources = new TreeMap<>();
+  private static final Map<String, String> SOURCES = new TreeMap<>();
+
+  /** Without comments, by name: artifact, package below its own, class. */
+  @BeforeAll
+  static void readSources() throws IOException {
     for (String folder : List.of("evaluator", "generator/src")) {
       try (Stream<Path> files = Files.walk(ROOT.resolve(folder))) {
         for (Path file : (Iterable<Path>) files::iterator) {
@@ -174,23 +177,21 @@ class OneOfEachTest {
               !path.contains("/target/") && !path.contains("/examples/"); // users' programs
           if (ours && path.matches(".*src/main/java/.*\\.java")) {
             String name = path.replaceFirst("^evaluator/", "").replaceFirst("\\.java$", "");
-            sources.put(
+            SOURCES.put(
                 name.replaceFirst("^(\\w+)/src/main/java/dev/yaku/(?:\\1/)?", "$1/"),
-                Files.readString(file));
+                withoutComments(Files.readString(file)));
           }
         }
       }
     }
-    return sources;
   }
 
   @ParameterizedTest
   @EnumSource(Border.class)
-  void whatIsThereOnce_isInItsPlace(Border border) throws IOException {
-    Map<String, String> sources = sources();
+  void whatIsThereOnce_isInItsPlace(Border border) {
     assertTrue(
-        sources.size() > 500 && sources.containsKey("core/Hand"), sources.keySet()::toString);
-    assertEquals(border.files, String.join(", ", found(border, sources)));
+        SOURCES.size() > 500 && SOURCES.containsKey("core/Hand"), SOURCES.keySet()::toString);
+    assertEquals(border.files, String.join(", ", found(border, SOURCES)));
   }
 
   /** Shells warn of a language that is not installed: no test is to take that for an answer. */
@@ -221,10 +222,10 @@ class OneOfEachTest {
   @EnumSource(Border.class)
   void anotherCopy_isFound(Border border) {
     String source = "class Copy {\n  void copy() {\n    %s\n  }\n}\n".formatted(border.example);
-    assertEquals(Set.of("cli/Copy"), found(border, Map.of("cli/Copy", source)));
+    assertEquals(Set.of("cli/Copy"), found(border, Map.of("cli/Copy", withoutComments(source))));
     String comment =
         "class Copy {} // " + border.example.replace("//", "") + "\n/* permutations */";
-    assertEquals(Set.of(), found(border, Map.of("cli/Copy", comment)));
+    assertEquals(Set.of(), found(border, Map.of("cli/Copy", withoutComments(comment))));
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
  */
 @Tag("proof")
 class BoardProofTest {
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
   private static final int FLOPS = 1755;
   private static final int DEALS = 1_286_792; // a hole and a flop, up to suits
 
@@ -24,15 +25,16 @@ class BoardProofTest {
   private final HandIndex deals = HandIndex.of(3, 2);
 
   @Test
-  void words_ofAllHolesOnAllFlops_areThoseOfTheNaiveClassifier() {
+  void words_ofAllHolesOnFlops_areThoseOfTheNaiveClassifier() {
     assertEquals(FLOPS, deals.size(0));
     assertEquals(DEALS, deals.size(1));
     long compared =
         LongStream.range(0, FLOPS)
             .parallel()
+            .filter(flop -> flop % STEP == 0)
             .map(flop -> compared(deals.unindex(0, flop)[0]))
             .sum();
-    assertEquals(DEALS, compared);
+    assertEquals(DEALS, compared * (double) STEP, STEP == 1 ? 0 : DEALS / 50.0);
   }
 
   /** How many holes the naive classifier was asked for. */

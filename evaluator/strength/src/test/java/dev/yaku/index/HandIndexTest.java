@@ -22,6 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class HandIndexTest {
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
+
   private static final long SHORT_DECK = HandEvaluator.of("short-deck").ruleSet().deck();
 
   /** No rank next to another. */
@@ -79,7 +81,7 @@ class HandIndexTest {
   @ParameterizedTest
   @CsvSource({"1", "2", "3", "4", "1-1", "2-1", "1-2", "2-2", "3-1", "1-3", "1-1-1"})
   void unindex_everyClassOfUpToFourCards_hasItsIndexAndItsDeals(String rounds) {
-    assertClassesHaveTheirIndexAndDeals(rounds);
+    assertClassesHaveTheirIndexAndDeals(rounds, 1);
   }
 
   @ParameterizedTest
@@ -89,18 +91,23 @@ class HandIndexTest {
   })
   @Tag("proof")
   void unindex_everyClassOfUpToFiveCards_hasItsIndexAndItsDeals(String rounds) {
-    assertClassesHaveTheirIndexAndDeals(rounds);
+    assertClassesHaveTheirIndexAndDeals(rounds, STEP);
   }
 
-  private static void assertClassesHaveTheirIndexAndDeals(String rounds) {
+  /** All classes have the deals; by steps the number of each is that of its cards. */
+  private static void assertClassesHaveTheirIndexAndDeals(String rounds, int step) {
     int[] cards = cards(rounds);
     HandIndex index = HandIndex.of(cards);
     int last = cards.length - 1;
     long deals = 0;
     long[] deal = new long[cards.length];
     for (long i = 0; i < index.size(last); i++) {
-      index.unindex(last, i, deal);
-      assertEquals(i, index.index(deal));
+      if (i % step == 0) {
+        index.unindex(last, i, deal);
+        if (index.index(deal) != i) {
+          assertEquals(i, index.index(deal));
+        }
+      }
       deals += index.deals(last, i);
     }
     assertEquals(ways(52, cards), deals);

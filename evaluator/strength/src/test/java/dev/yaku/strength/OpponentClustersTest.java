@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,6 +27,8 @@ class OpponentClustersTest {
   private static final double ROUNDING = 1e-9;
   private static final Strength STANDARD = Strength.of("standard");
   private static final HandIndex CLASSES = HandIndex.of(2);
+  private static final long[] DEALS =
+      LongStream.range(0, 169).map(of -> CLASSES.deals(0, of)).toArray();
   private static final double[][] CUMULATIVE = cumulative();
 
   /** Of each class, what part of the rivers has an equity in a bin or below. */
@@ -61,17 +64,23 @@ class OpponentClustersTest {
 
   /** In each bin the value that has half of the hands on either side. */
   private static double[] median(int[] found, int cluster) {
-    List<Integer> hands = new ArrayList<>();
+    List<Integer> classes = new ArrayList<>();
+    long hands = 0;
     for (int of = 0; of < found.length; of++) {
-      for (int i = 0; found[of] == cluster && i < CLASSES.deals(0, of); i++) {
-        hands.add(of);
+      if (found[of] == cluster) {
+        classes.add(of);
+        hands += DEALS[of];
       }
     }
     double[] median = new double[OpponentClusters.BINS];
     for (int bin = 0; bin < median.length; bin++) {
       int at = bin;
-      hands.sort(Comparator.comparingDouble(of -> CUMULATIVE[of][at]));
-      median[bin] = CUMULATIVE[hands.get((hands.size() - 1) / 2)][bin];
+      classes.sort(Comparator.comparingDouble(of -> CUMULATIVE[of][at]));
+      int place = 0;
+      for (long before = DEALS[classes.get(0)]; before <= (hands - 1) / 2; place++) {
+        before += DEALS[classes.get(place + 1)];
+      }
+      median[bin] = CUMULATIVE[classes.get(place)][bin];
     }
     return median;
   }
@@ -79,7 +88,7 @@ class OpponentClustersTest {
   private static double cost(int[] found, double[][] centers) {
     double cost = 0;
     for (int of = 0; of < found.length; of++) {
-      cost += CLASSES.deals(0, of) * distance(CUMULATIVE[of], centers[found[of]]);
+      cost += DEALS[of] * distance(CUMULATIVE[of], centers[found[of]]);
     }
     return cost;
   }
