@@ -220,6 +220,18 @@ class WriterFaultsTest {
     assertEquals(List.of("small.yaku"), files());
   }
 
+  /** Two programs never share an unfinished file, or each would write into the other's. */
+  @ParameterizedTest
+  @ValueSource(strings = {"table", "solution"})
+  void write_besideAnUnfinishedFileOfAnother_leavesIt(String kind) throws IOException {
+    Path file = folder.resolve("small.yaku");
+    Path other = Files.writeString(folder.resolve("small.yaku.part"), "of another");
+    write(kind, file, done -> true);
+    open(kind, file);
+    assertEquals("of another", Files.readString(other));
+    assertEquals(List.of("small.yaku", "small.yaku.part"), files());
+  }
+
   /** What is finished is kept, and nothing but what is missing is done again. */
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 4, 5_000, 22_389})

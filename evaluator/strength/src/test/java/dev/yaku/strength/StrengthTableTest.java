@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.yaku.Hand;
 import dev.yaku.HandEvaluator;
+import dev.yaku.Progress;
 import dev.yaku.RuleSet;
 import dev.yaku.TableFormatException;
 import dev.yaku.index.HandIndex;
@@ -16,11 +17,13 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -143,6 +146,21 @@ class StrengthTableTest {
           part);
     }
     assertTrue(starts > 2);
+    assertEquals(-1, Files.mismatch(flops, file));
+  }
+
+  @Test
+  void write_onAThreadThatIsInterrupted_saysSoAndIsContinued() throws IOException {
+    Path file = folder.resolve("interrupted");
+    StrengthTableWriter writer = writer(file, Measure.EHS, 2, 3);
+    Predicate<Progress> interrupts =
+        progress -> {
+          Thread.currentThread().interrupt();
+          return true;
+        };
+    assertThrows(FileSystemException.class, () -> writer.write(interrupts));
+    assertTrue(Thread.interrupted(), "it stays interrupted");
+    assertTrue(writer.write(progress -> true));
     assertEquals(-1, Files.mismatch(flops, file));
   }
 
