@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -41,6 +42,13 @@ class QuestionsTest {
           "Which games do you know?", "names",
           "Does a flush beat a full house in short deck?", "text",
           "What does he have there?", "text");
+
+  /** Whose figures take seconds: only a thorough run computes them. */
+  private static final Set<String> LONG =
+      Integer.getInteger("yaku.step", 1) == 1
+          ? Set.of()
+          : Set.of(
+              "What does 9/6 jacks or better return?", "What does full-pay deuces wild return?");
 
   private record Question(String text, String tool, String arguments, List<String> parts) {}
 
@@ -547,7 +555,9 @@ class QuestionsTest {
       Supplier<List<String>> plain = COMPUTED.get(question.text());
       assertEquals(plain == null, NOT_COMPUTED.containsKey(question.text()), question.text());
       if (plain != null) {
-        assertEquals(plain.get(), question.parts(), question.text());
+        if (!LONG.contains(question.text())) {
+          assertEquals(plain.get(), question.parts(), question.text());
+        }
         computed.add(question.text());
       }
     }

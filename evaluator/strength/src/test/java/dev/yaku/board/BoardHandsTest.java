@@ -31,6 +31,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BoardHandsTest {
+  private static final int STEP = Integer.getInteger("yaku.step", 1);
+
   private static final Boards HOLDEM = Boards.of("standard");
 
   /** Deals holes of so many cards, on flops, turns and rivers in turn. */
@@ -39,7 +41,7 @@ class BoardHandsTest {
     Dealer dealer = Dealer.of(new SplittableRandom(35), deck);
     Set<String> made = new TreeSet<>();
     Set<Draw> draws = EnumSet.noneOf(Draw.class);
-    for (int i = 0; i < deals; i++) {
+    for (int i = 0; i < deals / STEP; i++) {
       long board = dealer.deal(3 + i % 3);
       BoardHands hands = judge.boards.board(board);
       long cards = dealer.deal(hole, board);
