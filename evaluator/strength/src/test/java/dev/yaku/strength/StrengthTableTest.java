@@ -21,7 +21,9 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.zip.CRC32;
@@ -150,17 +152,20 @@ class StrengthTableTest {
   }
 
   @Test
-  void write_onAThreadThatIsInterrupted_saysSoAndIsContinued() throws IOException {
+  void write_onAThreadThatIsInterrupted_measuresNothingMoreAndIsContinued() throws IOException {
     Path file = folder.resolve("interrupted");
     StrengthTableWriter writer = writer(file, Measure.EHS, 2, 3);
+    List<Long> told = new ArrayList<>();
     Predicate<Progress> interrupts =
         progress -> {
+          told.add(progress.done());
           Thread.currentThread().interrupt();
           return true;
         };
     assertThrows(FileSystemException.class, () -> writer.write(interrupts));
     assertTrue(Thread.interrupted(), "it stays interrupted");
-    assertTrue(writer.write(progress -> true));
+    assertTrue(writer.write(progress -> told.add(progress.done())));
+    assertEquals(2 * told.get(0), told.get(1), "done from the first interrupt on");
     assertEquals(-1, Files.mismatch(flops, file));
   }
 
