@@ -39,7 +39,7 @@ public record TableRuleSet(
    * Holds the parts that are read or made on first use; evaluating needs none of them. Two threads
    * may read equal ones at once. As no two of these are equal, no two rule sets are.
    */
-  public static final class Known {
+  public static final class Known implements Supplier<BestCards.Values> {
     private final Supplier<TableFile> source;
     private ValueScale scale;
     private BestCards cardFinder;
@@ -53,6 +53,21 @@ public record TableRuleSet(
       this.source = source;
       this.scale = scale;
       this.wildCards = wildCards;
+    }
+
+    /** The values of as many cards as count; no lambda, since a program's first one takes long. */
+    @Override
+    public BestCards.Values get() {
+      BestCards.Values values = valuesOfBest;
+      if (values == null) {
+        try {
+          values = BestCards.Values.of(source.get());
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+        valuesOfBest = values;
+      }
+      return values;
     }
   }
 
@@ -139,25 +154,12 @@ public record TableRuleSet(
     }
   }
 
-  private BestCards.Values valuesOfBest() {
-    BestCards.Values valuesOfBest = known.valuesOfBest;
-    if (valuesOfBest == null) {
-      try {
-        valuesOfBest = BestCards.Values.of(known.source.get());
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-      known.valuesOfBest = valuesOfBest;
-    }
-    return valuesOfBest;
-  }
-
   /** Finds the cards that make a value, of which this is one; rejects any other. */
   public BestCards cardFinderOf(int value) {
     checkValue(value);
     BestCards cardFinder = known.cardFinder;
     if (cardFinder == null) {
-      cardFinder = new BestCards(scale(), this::valuesOfBest);
+      cardFinder = new BestCards(scale(), known);
       known.cardFinder = cardFinder;
     }
     return cardFinder;

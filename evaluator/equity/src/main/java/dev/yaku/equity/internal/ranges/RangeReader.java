@@ -11,9 +11,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /** Reads a range from text. */
-public final class RangeReader {
+public final class RangeReader implements Consumer<String> {
   static final int MAX_DEPTH = 20; // of groups
   private static final int MAX_LENGTH = 100_000;
   private static final int MAX_NOTES = 1000; // and overlaps
@@ -44,7 +45,8 @@ public final class RangeReader {
 
   public RangeReader(CharSequence text, long deck) {
     this.text = new RangeText(text, MAX_LENGTH, deck);
-    this.terms = new TermReader(this.text, deck, this::note);
+    this.terms =
+        new TermReader(this.text, deck, this); // no lambda: a program's first one takes long
     this.deck = deck;
     this.atIsPercent = this.text.hasPercentAfterAt();
   }
@@ -63,7 +65,8 @@ public final class RangeReader {
   }
 
   /** Keeps what a user may not expect. */
-  private void note(String note) {
+  @Override
+  public void accept(String note) {
     if (notes.size() < MAX_NOTES) {
       notes.add(note);
     }
@@ -99,7 +102,7 @@ public final class RangeReader {
     if (term.span != null) {
       String gap = union.spans.gap(text.name(start), term.span, this::isBetween);
       if (gap != null) {
-        note(gap);
+        accept(gap);
       }
     }
   }
@@ -116,12 +119,12 @@ public final class RangeReader {
     String number = text.plain(place);
     boolean isOne = number.matches("0*1");
     if (atIsPercent && !isOne && weight > 0 && number.matches("0*(\\.\\d*|1\\.0*)")) {
-      note(text.name(start) + " is no per cent, though others are; " + text.name(start) + "% is");
+      accept(text.name(start) + " is no per cent, though others are; " + text.name(start) + "% is");
     }
     if (isOne && !atIsPercent && !isLoneNoted) {
       isLoneNoted = true;
       String term = text.name(start);
-      note(term + " has a weight of 1, which is 100 %; " + term + "% is 1 %");
+      accept(term + " has a weight of 1, which is 100 %; " + term + "% is 1 %");
     }
     return isOne && atIsPercent ? 0.01 : weight;
   }
@@ -188,7 +191,7 @@ public final class RangeReader {
       throw text.unexpected("[/" + number + "] at the end, or ( after [" + number + "]");
     }
     if (weight > 0 && weight <= 0.01 && !number.endsWith("%")) {
-      note("%s has a weight of %s %%; [%2$s](...) is %2$s".formatted(text.name(start), number));
+      accept("%s has a weight of %s %%; [%2$s](...) is %2$s".formatted(text.name(start), number));
     }
     depth--;
     multiply(items, weight);
