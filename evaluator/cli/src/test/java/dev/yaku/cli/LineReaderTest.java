@@ -18,7 +18,7 @@ class LineReaderTest {
 
   private List<String> linesOf(String text) throws IOException {
     InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
-    LineReader reader = new LineReader(in, () -> {});
+    LineReader reader = new LineReader(in, () -> {}, LineReader.MAX_LENGTH);
     List<String> lines = new ArrayList<>();
     for (String line = reader.next(); line != null; line = reader.next()) {
       lines.add(line);
@@ -43,7 +43,7 @@ class LineReaderTest {
   void next_utf16_isRefusedWithTheFirstLine() {
     for (Charset charset : List.of(StandardCharsets.UTF_16LE, StandardCharsets.UTF_16BE)) {
       InputStream in = new ByteArrayInputStream("\uFEFFAs Kd\r\n".getBytes(charset));
-      LineReader reader = new LineReader(in, () -> {});
+      LineReader reader = new LineReader(in, () -> {}, LineReader.MAX_LENGTH);
       IOException e = assertThrows(IOException.class, reader::next);
       assertEquals("the input is text in UTF-16: expected UTF-8", e.getMessage());
     }
@@ -54,6 +54,21 @@ class LineReaderTest {
     String most = "x".repeat(LineReader.MAX_LENGTH);
     String huge = "x".repeat(100_000);
     assertEquals(List.of(most, most + "x", "a"), linesOf(most + "\n" + huge + "\na\n"));
+  }
+
+  /** Longer than the buffer of lines of cards, of one byte a character and of three. */
+  @Test
+  void next_lineOfRanges_isWhole() throws IOException {
+    for (String sign : List.of("x", "Ａ")) {
+      String most = sign.repeat(LineReader.MAX_OF_RANGES);
+      String text = most + "\na\n" + most + sign + sign + "\nb";
+      InputStream in = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+      LineReader reader = new LineReader(in, () -> {}, LineReader.MAX_OF_RANGES);
+      assertEquals(most, reader.next());
+      assertEquals("a", reader.next());
+      assertEquals(most + sign, reader.next());
+      assertEquals("b", reader.next());
+    }
   }
 
   @Test
@@ -84,7 +99,7 @@ class LineReaderTest {
             return reads++ < 2 ? 2 : -1;
           }
         };
-    LineReader reader = new LineReader(in, () -> events.add("flush"));
+    LineReader reader = new LineReader(in, () -> events.add("flush"), LineReader.MAX_LENGTH);
     for (String line = reader.next(); line != null; line = reader.next()) {
       events.add(line);
     }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Card;
 import dev.yaku.cli.sheet.Answers;
 import dev.yaku.cli.sheet.Block;
 import dev.yaku.cli.sheet.Format;
@@ -128,10 +129,27 @@ class RangeCommandTest {
         run.err());
   }
 
+  /** Each hand with its weight, as solvers write ranges. */
+  @Test
+  void range_ofEveryHand_isReadFromLines() {
+    StringBuilder all = new StringBuilder();
+    for (int high = 1; high < 52; high++) {
+      for (int low = 0; low < high; low++) {
+        all.append(Card.toString(high)).append(Card.toString(low)).append(":0.9961,");
+      }
+    }
+    String half = all.substring(0, all.length() - 1);
+    Run range = Run.withInput(half + "\n", "range", "--text");
+    assertEquals(new Run(0, "*:0.9961\n", ""), range);
+    Run equity = Run.withInput(half + " / AA | 2c 3c 4c 5c 6c\n", "equity");
+    assertEquals(0, equity.status(), equity.err());
+  }
+
   @Test
   void range_tooLongLine_isReported() {
-    Run run = Run.withInput("AA,".repeat(400) + "\nAA\n", "range");
-    assertEquals("line 1, column 1001: too long: expected at most 1000 characters\n", run.err());
+    Run run = Run.withInput("AA,".repeat(40_000) + "\nAA\n", "range");
+    assertEquals(
+        "line 1, column 100001: too long: expected at most 100000 characters\n", run.err());
     assertEquals(1, run.status());
     assertTrue(run.out().startsWith("AA\n"), run.out());
   }

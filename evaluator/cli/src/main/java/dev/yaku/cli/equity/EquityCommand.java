@@ -1,6 +1,7 @@
 package dev.yaku.cli.equity;
 
 import dev.yaku.cli.io.Interruption;
+import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.io.StatusLine;
 import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.Converters;
@@ -60,7 +61,7 @@ public final class EquityCommand extends BatchTask {
     rejectIf(svg != null && view.streets, "--svg: not with --streets");
     List<String> columns = view.streets ? one.columns("street", "board") : one.columns();
     answers().header(view.next ? NextSheet.columns() : columns);
-    int status = answerAll("spot", spots, this::answer);
+    int status = answerAll("spot", LineReader.MAX_OF_RANGES, spots, this::answer);
     if (spots.size() > 1 && spots.stream().noneMatch(spot -> spot.contains("/"))) {
       program.err().println("yaku: " + WrittenSpot.adviceForOneSpot(spots));
     }

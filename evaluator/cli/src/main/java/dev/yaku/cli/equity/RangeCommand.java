@@ -7,6 +7,7 @@ import dev.yaku.OmahaEvaluator;
 import dev.yaku.RuleSet;
 import dev.yaku.board.BoardHands;
 import dev.yaku.cli.board.WordCounts;
+import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.RuleSetOption;
 import dev.yaku.cli.sheet.Format;
@@ -76,7 +77,7 @@ public final class RangeCommand extends BatchTask {
     rejectIf(isText && (omahaCards > 0 || isWide || svg != null), "--text: for holes alone");
     ofRanges = new RangeSheet(evaluator, words(), against(), isWide);
     answers().header(isText ? List.of("text", "line") : ofRanges.columns(isTotal));
-    return answerAll("range", ranges, this::answer);
+    return answerAll("range", LineReader.MAX_OF_RANGES, ranges, this::answer);
   }
 
   private Range against() {

@@ -16,6 +16,7 @@ import dev.yaku.TextException;
 import dev.yaku.board.BoardHands;
 import dev.yaku.board.Draw;
 import dev.yaku.cli.board.BoardWords;
+import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.BatchTask;
 import dev.yaku.cli.options.RuleSetOption;
@@ -81,14 +82,15 @@ public final class EvalCommand extends BatchTask {
           EvaluatedHand judged = judge(hand);
           rows.append(judged, number, isWide ? columns(judged) : NO_COLUMNS);
         };
-    return answerAll(new Batch(program, rows, "hand", true, action), hands);
+    return answerAll(new Batch(program, rows, "hand", LineReader.MAX_LENGTH, true, action), hands);
   }
 
   private int write() throws IOException {
     List<String> columns = new ArrayList<>(List.of("beats", "ties", "line"));
     columns.addAll(isWide ? HandRows.ON_BOARD : List.of());
     answers().header(HandRows.columns(evaluator.isSplit(), columns));
-    return answerAll(new Batch(program, program.out(), "hand", true, this::write), hands);
+    return answerAll(
+        new Batch(program, program.out(), "hand", LineReader.MAX_LENGTH, true, this::write), hands);
   }
 
   private void write(CharSequence hand, long number) throws IOException {

@@ -8,24 +8,33 @@ import java.util.Objects;
 
 /** Reads lines of UTF-8 text in bounded memory. */
 public final class LineReader {
-  /** Longer lines are truncated after one character more than this. */
+  /** The most characters of a line of cards. */
   public static final int MAX_LENGTH = 1000;
 
-  private static final int MAX_BYTES = 1 << 13; // of MAX_LENGTH characters of any script
+  /** The most characters of a line with ranges, which may name every hand with its weight. */
+  public static final int MAX_OF_RANGES = 100_000;
+
+  private static final int CHARACTER = 8; // bytes of one of any script, and more
+  private static final int BUFFER = 1 << 16;
 
   private final InputStream in;
   private final Flushable answers; // flushed before more is read: each line is answered first
-  private final byte[] buffer = new byte[1 << 16];
-  private final AsciiText ascii = new AsciiText(buffer);
+  private final int most;
+  private final byte[] buffer;
+  private final AsciiText ascii;
   private int at;
   private int end;
   private boolean isAscii;
   private boolean isAtEnd;
   private long lines;
 
-  public LineReader(InputStream in, Flushable answers) {
+  /** Lines of more characters than so many are truncated after one more. */
+  public LineReader(InputStream in, Flushable answers, int most) {
     this.in = in;
     this.answers = answers;
+    this.most = most;
+    buffer = new byte[Math.max(BUFFER, 2 * CHARACTER * most)];
+    ascii = new AsciiText(buffer);
   }
 
   /** The next line without its end, or null; fails if the text begins with the mark of UTF-16. */
@@ -49,10 +58,10 @@ public final class LineReader {
       stop--;
     }
     if (isAscii) {
-      return ascii.set(start, Math.min(stop, start + MAX_LENGTH + 1));
+      return ascii.set(start, Math.min(stop, start + most + 1));
     }
     String line = new String(buffer, start, stop - start, StandardCharsets.UTF_8);
-    return line.length() > MAX_LENGTH ? line.substring(0, MAX_LENGTH + 1) : line;
+    return line.length() > most ? line.substring(0, most + 1) : line;
   }
 
   public long lines() {
@@ -83,7 +92,7 @@ public final class LineReader {
       if (i == end) {
         int before = i - at;
         boolean more = fill();
-        i = more ? at + Math.min(before, MAX_BYTES) : end;
+        i = more ? at + Math.min(before, CHARACTER * most) : end;
         if (more) {
           continue;
         }
@@ -105,9 +114,7 @@ public final class LineReader {
     System.arraycopy(buffer, at, buffer, 0, end - at);
     end -= at;
     at = 0;
-    if (end > MAX_BYTES) {
-      end = MAX_BYTES; // the line is too long anyway
-    }
+    end = Math.min(end, CHARACTER * most); // of a longer line is enough
     int count = in.read(buffer, end, buffer.length - end);
     isAtEnd = count < 0;
     end += Math.max(0, count);

@@ -22,10 +22,11 @@ import java.util.Locale;
  * @param answers flushed before a fault is reported, so that answers and faults are in the order of
  *     the items
  * @param item the name of an item, such as "hand"
+ * @param most the most characters of a line
  * @param blankIsItem whether blank lines are answered, too
  */
 public record Batch(
-    Program program, Flushable answers, String item, boolean blankIsItem, Action action) {
+    Program program, Flushable answers, String item, int most, boolean blankIsItem, Action action) {
   @FunctionalInterface
   public interface Action {
     /**
@@ -46,14 +47,14 @@ public record Batch(
     }
     if (file != null) {
       try (InputStream in = open(file)) {
-        allGood &= answerLines(new LineReader(in, answers));
+        allGood &= answerLines(new LineReader(in, answers, most));
       }
     } else if (arguments.isEmpty()) {
       if (program.terminal()) {
         String first = item.substring(0, 1).toUpperCase(Locale.ROOT);
         program.err().println(first + item.substring(1) + "s, one a line:");
       }
-      allGood &= answerLines(new LineReader(program.in(), answers));
+      allGood &= answerLines(new LineReader(program.in(), answers, most));
     }
     answers.flush();
     return allGood ? 0 : 1;
@@ -72,13 +73,9 @@ public record Batch(
       if (isSkipped(line)) {
         continue;
       }
-      if (line.length() > LineReader.MAX_LENGTH) {
-        String fault = "too long: expected at most " + LineReader.MAX_LENGTH + " characters";
-        report(
-            "line",
-            lines.lines(),
-            new TextException(fault, 1, LineReader.MAX_LENGTH + 1, null),
-            "");
+      if (line.length() > most) {
+        String fault = "too long: expected at most " + most + " characters";
+        report("line", lines.lines(), new TextException(fault, 1, most + 1, null), "");
         allGood = false;
       } else {
         allGood &= answer(line, "line", lines.lines());

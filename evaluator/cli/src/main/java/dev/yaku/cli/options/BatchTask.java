@@ -1,5 +1,6 @@
 package dev.yaku.cli.options;
 
+import dev.yaku.cli.io.LineReader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +19,13 @@ public abstract class BatchTask extends WordsTask {
   /** Answers all items, each called so in messages; returns the exit status. */
   protected final int answerAll(String item, List<String> arguments, Batch.Action action)
       throws IOException {
-    return answerAll(new Batch(program, program.out(), item, false, action), arguments);
+    return answerAll(item, LineReader.MAX_LENGTH, arguments, action);
+  }
+
+  /** Answers all items, each of at most so many characters if it is a line. */
+  protected final int answerAll(String item, int most, List<String> arguments, Batch.Action action)
+      throws IOException {
+    return answerAll(new Batch(program, program.out(), item, most, false, action), arguments);
   }
 
   /** Answers all items; rejects a file together with arguments. */

@@ -25,7 +25,7 @@ final class MoveReader {
     this.program = program;
     this.hints = hints;
     this.words = words;
-    lines = new LineReader(program.in(), program.out());
+    lines = new LineReader(program.in(), program.out(), LineReader.MAX_LENGTH);
   }
 
   boolean allGood() {

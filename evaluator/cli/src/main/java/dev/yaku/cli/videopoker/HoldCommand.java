@@ -3,6 +3,7 @@ package dev.yaku.cli.videopoker;
 import dev.yaku.Card;
 import dev.yaku.Hand;
 import dev.yaku.TextException;
+import dev.yaku.cli.io.LineReader;
 import dev.yaku.cli.options.Batch;
 import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Columns;
@@ -42,7 +43,8 @@ public final class HoldCommand extends WordsTask {
     machine = file == null ? MachineSource.builtIn(words.get(0)) : MachineSource.open(file);
     List<String> hands = words.subList(file == null ? 1 : 0, words.size());
     answers().header("hand", "hold", "ev", "ties", "fraction", "line");
-    return new Batch(program, program.out(), "hand", false, this::answer).run(hands, null);
+    return new Batch(program, program.out(), "hand", LineReader.MAX_LENGTH, false, this::answer)
+        .run(hands, null);
   }
 
   private void answer(CharSequence text, long number) throws IOException {
