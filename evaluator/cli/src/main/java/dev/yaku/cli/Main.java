@@ -8,7 +8,9 @@ import dev.yaku.cli.io.Program;
 import dev.yaku.cli.io.ReaderGoneException;
 import dev.yaku.cli.io.Screen;
 import dev.yaku.cli.io.StandardInput;
+import dev.yaku.cli.io.ThreeHandsCount;
 import dev.yaku.cli.options.Converters;
+import dev.yaku.equity.ThreeHands;
 import dev.yaku.internal.cards.Spelling;
 import java.io.ByteArrayOutputStream;
 import java.io.FileDescriptor;
@@ -46,7 +48,11 @@ public final class Main extends Program
   private static final Pattern JSON = Pattern.compile("(?im)^--format[=\n]json$");
 
   Main(InputStream in, OutputStream out, OutputStream err, Screen screen) {
-    super(in, out, err, screen);
+    this(in, out, err, screen, new ThreeHandsCount(ThreeHands::count));
+  }
+
+  Main(InputStream in, OutputStream out, OutputStream err, Screen screen, ThreeHandsCount count) {
+    super(in, out, err, screen, count);
   }
 
   public static void main(String[] args) {
@@ -79,7 +85,7 @@ public final class Main extends Program
   public Reply ask(Asker asker, InputStream input, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Main main = new Main(input, out, err, new Screen(false, false));
+    Main main = new Main(input, out, err, new Screen(false, false), count());
     main.asker = asker;
     main.faults = new ArrayList<>();
     int status = main.run(args);

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import dev.yaku.Started;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,20 +76,12 @@ class ThreeHandsTest {
     assertTrue(none.err().contains("no such table of three hands"), none.err());
   }
 
-  private static Run inProcess(Path cache, String... arguments) throws Exception {
-    return started("dev.yaku.cli.Main", cache, "", arguments);
-  }
-
-  private static Run started(String program, Path cache, String input, String... arguments)
-      throws Exception {
+  private static Run inProcess(String program, Path cache, String... arguments) throws Exception {
     ProcessBuilder builder = Started.java(program);
     builder.command().addAll(List.of(arguments));
     builder.environment().put("XDG_CACHE_HOME", cache.toString());
     Path errors = folder.resolve("errors of " + program);
     Process process = builder.redirectError(errors.toFile()).start();
-    try (OutputStream in = process.getOutputStream()) {
-      in.write(input.getBytes(StandardCharsets.UTF_8));
-    }
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     return new Run(process.waitFor(), out, Files.readString(errors));
   }
@@ -105,11 +96,11 @@ class ThreeHandsTest {
   @Test
   void equity_tableInTheCache_isUsedUnlessItIsDamaged() throws Exception {
     String[] spot = {"equity", "--format", "tsv", "AA / KK / QQ"};
-    Run used = inProcess(folder, spot);
+    Run used = inProcess("dev.yaku.cli.Main", folder, spot);
     assertTrue(used.out().contains("\n1\t1\tAA\t4\t18\t6\t"), used.out());
     assertEquals("", used.err());
     Path damaged = damaged(folder.resolve("other/yaku"));
-    Run counted = inProcess(folder.resolve("other"), spot);
+    Run counted = inProcess("dev.yaku.cli.Main", folder.resolve("other"), spot);
     assertEquals(Run.of(spot).out(), counted.out());
     assertEquals(0, counted.status());
     assertEquals(
@@ -119,26 +110,19 @@ class ThreeHandsTest {
         counted.err().replace("\r", ""));
   }
 
-  /** The table is damaged, so that nothing is solved: all calls end when it is first read. */
+  /** The table is damaged, so that nothing is solved: questions end when it is first read. */
   @Test
-  void allIn_ofCallsToOneServer_countsOnce_unlessThatIsStopped() throws Exception {
-    String call =
-        """
-        {"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"all_in",\
-        "arguments":{"stacks":[9,9,9]}}}
-        """;
-    Run run =
-        started(
-            "dev.yaku.cli.options.CountsOnce",
-            folder.resolve("none"),
-            call.formatted(1) + call.formatted(2) + call.formatted(3),
-            damaged(folder.resolve("counted")).toString(),
-            "mcp");
-    List<String> answers = run.out().lines().toList();
-    assertTrue(answers.get(0).contains("stopped while three hands were counted"), run.out());
-    assertTrue(answers.get(1).contains("expected the checksum of block 168"), run.out());
-    assertEquals(answers.get(1), answers.get(2).replace("\"id\":3", "\"id\":2"));
-    assertEquals("counted 2 times\n", run.err().replace("\r", ""));
+  void allIn_askedAgain_waitsForTheCountThatGoesOn() throws Exception {
+    String file = damaged(folder.resolve("counted")).toString();
+    Run run = inProcess("dev.yaku.cli.CountsOnce", folder.resolve("none"), file);
+    List<String> said = run.out().lines().toList();
+    String goesOn =
+        "yaku: three hands are being counted, and that goes on: 0 % are done; ask again";
+    assertEquals(1, said.stream().filter("counts"::equals).count(), run.out());
+    assertEquals(1, said.stream().filter(goesOn::equals).count(), run.out());
+    assertEquals(4, said.size(), run.out());
+    assertTrue(said.get(2).contains("expected the checksum of block 168"), run.out());
+    assertEquals(said.get(2), said.get(3));
   }
 
   @Test

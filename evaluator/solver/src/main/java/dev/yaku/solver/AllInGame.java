@@ -10,7 +10,6 @@ import dev.yaku.solver.internal.allin.Branches;
 import dev.yaku.solver.internal.allin.Stakes;
 import dev.yaku.solver.internal.spot.SpotEntry;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +33,7 @@ import org.jspecify.annotations.Nullable;
  * </pre>
  *
  * <p>A line is a key, an equals sign and a value; {@code #} starts a comment, and a line that ends
- * with a backslash goes on in the next one. {@link #of} does the same in a program.
+ * with a backslash goes on in the next one. {@link #of(double...)} does the same in a program.
  *
  * <p><b>In turn</b> each player is all-in, or folds; an all-in is called with all that one has.
  * There are side pots; what nobody called comes back; ties share. A stack may be smaller than a
@@ -68,38 +67,43 @@ public final class AllInGame {
   private final int players;
   private final double bigBlind;
   private final @Nullable Icm icm;
-  private final Map<AllInDecision, double[]> locks = new EnumMap<>(AllInDecision.class);
   private final Stakes stakes;
 
-  private AllInGame(Builder given) {
-    double[] acting = given.numbers("stacks");
-    double[] others = given.numbers("others");
-    double[] blinds = given.numbers("blinds", 0.5, 1);
-    double[] antes = {given.numbers("ante", 0)[0], given.numbers("big-blind-ante", 0)[0]};
-    double[] payouts = given.numbers("payouts");
+  /** By set and class how often a hand is all-in, where that is given; -1 where it is free. */
+  private final double[][] given = new double[Branches.SETS][HoleClass.SIZE];
+
+  private AllInGame(Builder of) {
+    of.require("stacks", of.numbers.containsKey("stacks"), "missing: expected stacks = ...");
+    double[] acting = of.numbers("stacks");
+    double[] others = of.numbers("others");
+    double[] blinds = of.numbers("blinds", 0.5, 1);
+    double[] antes = {of.numbers("ante", 0)[0], of.numbers("big-blind-ante", 0)[0]};
+    double[] payouts = of.numbers("payouts");
     players = acting.length;
     stacks = joined(acting, others);
     bigBlind = blinds[1];
-    given.asked("stacks", () -> Icm.requireStacks(acting));
-    given.asked("others", () -> Icm.requireStacks(others));
-    given.require("stacks", players == 2 || players == 3, "expected 2 or 3, found " + players);
-    given.require("others", others.length <= MOST_OTHERS, "expected at most " + MOST_OTHERS);
-    given.require(
+    of.asked("stacks", () -> Icm.requireStacks(acting));
+    of.asked("others", () -> Icm.requireStacks(others));
+    of.require("stacks", players == 2 || players == 3, "expected 2 or 3, found " + players);
+    of.require("others", others.length <= MOST_OTHERS, "expected at most " + MOST_OTHERS);
+    of.require(
         "blinds",
         blinds[0] >= 0 && bigBlind >= blinds[0] && bigBlind > 0 && bigBlind <= MOST,
         "expected a small blind, and a big one that is not less and above 0");
     String tooHigh = "the big blind, %s, is above all stacks".formatted(Icm.number(bigBlind));
-    given.require("blinds", Arrays.stream(acting).max().orElse(0) >= bigBlind, tooHigh);
-    given.require("ante", antes[0] >= 0 && antes[0] <= MOST, "expected 0 or more");
-    given.require("big-blind-ante", antes[1] >= 0 && antes[1] <= MOST, "expected 0 or more");
+    of.require("blinds", Arrays.stream(acting).max().orElse(0) >= bigBlind, tooHigh);
+    of.require("ante", antes[0] >= 0 && antes[0] <= MOST, "expected 0 or more");
+    of.require("big-blind-ante", antes[1] >= 0 && antes[1] <= MOST, "expected 0 or more");
     boolean both = antes[0] > 0 && antes[1] > 0;
-    given.require("big-blind-ante", !both, "expected no ante of each beside it");
-    icm = payouts.length == 0 ? null : given.asked("payouts", () -> icm(payouts));
+    of.require("big-blind-ante", !both, "expected no ante of each beside it");
+    icm = payouts.length == 0 ? null : of.asked("payouts", () -> icm(payouts));
     boolean inHand = icm != null || antes[0] > 0;
-    given.require("others", inHand || others.length == 0, "expected payouts, too");
+    of.require("others", inHand || others.length == 0, "expected payouts, too");
     double[] bySeat = joined(new double[3 - players], stacks); // of two players the first is empty
     stakes = new Stakes(bySeat, blinds[0], bigBlind, antes[0], antes[1]);
-    given.locks.forEach((name, range) -> lock(given, name, range));
+    Arrays.fill(given[Branches.BIG_BLIND], 1);
+    decisions().forEach(decision -> Arrays.fill(given[decision.set], isForced(decision) ? 1 : -1));
+    of.locks.forEach((name, range) -> lock(of, name, range));
   }
 
   private static double[] joined(double[] first, double... second) {
@@ -112,20 +116,20 @@ public final class AllInGame {
     return model;
   }
 
-  private void lock(Builder given, String name, Range range) {
+  private void lock(Builder of, String name, Range range) {
     AllInDecision decision = decision(name, players);
-    given.require(name, decision != null, "unknown: expected one of " + names(players));
-    given.require(name, !isForced(decision), "the player has no choice there");
-    double[] weights = new double[HoleClass.SIZE];
-    Arrays.fill(weights, -1);
+    of.require(name, decision != null, "unknown: expected one of " + names(players));
+    of.require(name, !isForced(decision), "the player has no choice there");
+    of.require(name, !isLocked(decision), "given more than once");
+    double[] weights = given[decision.set];
     for (int hole = 0; hole < HoleIndex.SIZE; hole++) {
-      int of = HoleClass.of(hole);
+      int holeClass = HoleClass.of(hole);
       double weight = range.weight(hole);
-      String fault = "expected one weight for all suits of " + HoleClass.toString(of);
-      given.require(name, weights[of] < 0 || weights[of] == weight, fault);
-      weights[of] = weight;
+      boolean isOne = weights[holeClass] < 0 || weights[holeClass] == weight;
+      of.require(
+          name, isOne, "expected one weight for all suits of " + HoleClass.toString(holeClass));
+      weights[holeClass] = weight;
     }
-    given.require(name, locks.put(decision, weights) == null, "given more than once");
   }
 
   /**
@@ -135,6 +139,19 @@ public final class AllInGame {
    */
   public static Builder of(double... stacks) {
     return new Builder().put("stacks", stacks);
+  }
+
+  /**
+   * {@return a game of values as a text has them}
+   *
+   * @param values by key: see the class comment
+   * @throws SolverSpotException if there is no such key, or the value is none: the message names it
+   */
+  public static Builder of(Map<String, String> values) {
+    Builder builder = new Builder();
+    values.forEach(
+        (key, value) -> builder.read(new SpotEntry(0, key, value, SolverSpotException::new)));
+    return builder;
   }
 
   /** A game in the making. Values are checked by {@link #build}. */
@@ -171,14 +188,14 @@ public final class AllInGame {
     private void read(SpotEntry entry) {
       String key = entry.key();
       lines.put(key, entry.line());
-      if (decision(key, 3) != null || decision(key, 2) != null) {
+      if (KEYS.containsKey(key)) {
+        put(key, asked(key, () -> NumberList.parse(entry.value(), KEYS.get(key))));
+      } else {
+        String expected = String.join(", ", KEYS.keySet()) + ", or one of " + names(3);
+        boolean isLock = decision(key, 3) != null || decision(key, 2) != null;
+        require(key, isLock, "unknown key: expected " + expected);
         lock(key, asked(key, () -> Range.parse(entry.value())));
-        return;
       }
-      String keys = String.join(", ", KEYS.keySet());
-      String expected = "unknown key: expected " + keys + ", or one of " + names(3);
-      require(key, KEYS.containsKey(key), expected);
-      put(key, asked(key, () -> NumberList.parse(entry.value(), KEYS.get(key))));
     }
 
     /**
@@ -260,8 +277,6 @@ public final class AllInGame {
     Map<String, SpotEntry> entries =
         SpotEntry.checkedByKey(text.toString(), SolverSpotException::new);
     Builder builder = new Builder();
-    boolean hasStacks = entries.containsKey("stacks");
-    builder.require("stacks", hasStacks, "missing: expected a line stacks = ...");
     entries.values().forEach(builder::read);
     return builder.build();
   }
@@ -324,7 +339,7 @@ public final class AllInGame {
    * @param decision one of {@link #decisions}
    */
   public boolean isLocked(AllInDecision decision) {
-    return locks.containsKey(decision);
+    return !isForced(decision) && given[decision.set][0] >= 0;
   }
 
   /**
@@ -366,13 +381,7 @@ public final class AllInGame {
 
   /** By set and class how often a hand is all-in, where that is given; -1 where it is free. */
   double[][] given() {
-    double[][] given = new double[Branches.SETS][HoleClass.SIZE];
-    Arrays.fill(given[Branches.BIG_BLIND], 1);
-    for (AllInDecision decision : decisions()) {
-      Arrays.fill(given[decision.set], isForced(decision) ? 1 : -1);
-    }
-    locks.forEach((decision, weights) -> given[decision.set] = weights.clone());
-    return given;
+    return given; // nobody changes it
   }
 
   /** The stacks, and what they play for. */

@@ -89,7 +89,9 @@ public final class Fault {
     /** At the place the hand is over. */
     OVER,
     /** The user stopped it before there was an answer. */
-    STOPPED;
+    STOPPED,
+    /** The work for it goes on: asked again, it has an answer. */
+    UNFINISHED;
 
     String text() {
       return name().toLowerCase(Locale.ROOT).replace('_', '-');

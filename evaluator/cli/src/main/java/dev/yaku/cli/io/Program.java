@@ -8,6 +8,7 @@ import dev.yaku.cli.sheet.Members;
 import dev.yaku.cli.sheet.Picture;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.equity.ThreeHands;
 import dev.yaku.internal.cards.Quote;
 import java.io.BufferedInputStream;
 import java.io.BufferedWriter;
@@ -26,6 +27,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 import picocli.CommandLine.IVersionProvider;
 
@@ -40,6 +42,7 @@ public abstract class Program {
   private final Writer out;
   private final PrintWriter err;
   private final Screen screen;
+  private final ThreeHandsCount count; // the same for all who ask in the same process
 
   /** Who asks this in the same process, and gets the answers for programs; or null. */
   protected Asker asker;
@@ -50,12 +53,14 @@ public abstract class Program {
   /** Whether the question asks for JSON: known before its options are read. */
   protected boolean isJson;
 
-  protected Program(InputStream in, OutputStream out, OutputStream err, Screen screen) {
+  protected Program(
+      InputStream in, OutputStream out, OutputStream err, Screen screen, ThreeHandsCount count) {
     this.in = in;
     bytes = new NamedOutput(out);
     this.out = new BufferedWriter(new OutputStreamWriter(bytes, screen.charset()), BUFFER);
     this.err = new ErrorWriter(err, screen.charset());
     this.screen = screen;
+    this.count = count;
   }
 
   /**
@@ -153,6 +158,26 @@ public abstract class Program {
       out.flush();
       notes.forEach(note -> err.println(item + words.say("note", note)));
     }
+  }
+
+  /**
+   * The table of three hands, counted in memory while it is told to go on; who asks in the same
+   * process may give up, and ask again.
+   */
+  public ThreeHands threeHands(int threads, Predicate<Progress> goOn) {
+    try {
+      return count.get(threads, goOn);
+    } catch (CancellationException e) {
+      if (asker == null) {
+        throw new CliException("stopped while three hands were counted: " + e.getMessage(), e);
+      }
+      String goesOn = "three hands are being counted, and that goes on: %s; ask again";
+      throw new CliException(Fault.Code.UNFINISHED, goesOn.formatted(e.getMessage()), e);
+    }
+  }
+
+  protected final ThreeHandsCount count() {
+    return count;
   }
 
   /** Whether a person is watching. */

@@ -112,7 +112,8 @@ final class Tools {
     if (reply.status() != 0 || call.isCancelled()) {
       solutions.forget(place);
       List<String> said = new ArrayList<>();
-      said.add(call.isLate() ? call.late() : words(reply.messages()));
+      boolean goesOn = reply.faults().stream().anyMatch(of -> of.containsValue("unfinished"));
+      said.add(call.isLate() && !goesOn ? call.late() : words(reply.messages()));
       for (Map<String, Object> fault : reply.faults()) {
         Map<String, Object> named = new LinkedHashMap<>(fault);
         named.computeIfPresent("message", (member, message) -> words(message.toString()));

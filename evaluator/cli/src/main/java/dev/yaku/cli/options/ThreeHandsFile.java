@@ -1,6 +1,5 @@
 package dev.yaku.cli.options;
 
-import dev.yaku.Progress;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.equity.EquitySpot;
 import dev.yaku.equity.ThreeHands;
@@ -10,8 +9,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.function.BiFunction;
-import java.util.function.Predicate;
 import picocli.CommandLine.Option;
 
 /** The option for the table of three hands, which is used without it, too, where it is found. */
@@ -19,10 +16,6 @@ public final class ThreeHandsFile {
   private static final String NAME = "three-hands";
 
   private static final int PLAYERS = 3;
-  private static ThreeHands counted; // kept for the next question to the same program
-
-  /** How three hands are counted by threads; in tests without the time that it takes. */
-  static BiFunction<Integer, Predicate<Progress>, ThreeHands> counter = ThreeHands::count;
 
   @Option(names = "--three-hands", paramLabel = "FILE")
   private Path file;
@@ -75,14 +68,6 @@ public final class ThreeHandsFile {
     }
     looked = true;
     return table;
-  }
-
-  /** The table counted in memory, where there is no file: only once, while others wait. */
-  public static ThreeHands counted(int threads, Predicate<Progress> goOn) {
-    synchronized (ThreeHandsFile.class) {
-      counted = counted == null ? counter.apply(threads, goOn) : counted;
-      return counted;
-    }
   }
 
   /**

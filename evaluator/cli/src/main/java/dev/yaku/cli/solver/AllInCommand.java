@@ -11,6 +11,7 @@ import dev.yaku.cli.options.WordsTask;
 import dev.yaku.cli.sheet.Format;
 import dev.yaku.cli.sheet.Sheet;
 import dev.yaku.cli.sheet.Words;
+import dev.yaku.equity.Range;
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.solver.AllInGame;
 import dev.yaku.solver.AllInSolution;
@@ -22,7 +23,6 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -72,7 +72,9 @@ public final class AllInCommand extends WordsTask {
   @Override
   protected int run() throws IOException {
     rejectIf(file != null && stacks != null, "FILE and --stacks: give one of them");
-    rejectIf(stacks == null && !keys().isEmpty(), "options of a game: expected --stacks, too");
+    rejectIf(
+        stacks == null && !(keys().isEmpty() && locks.isEmpty()),
+        "options of a game: expected --stacks, too");
     if (stacks != null && stacks.contains("..")) {
       rejectIf(hands, "--hands: not with a range of stacks");
       answer(AllInChart.of(stacks, this::solvedStacks, words()), AllInChart.COLUMNS);
@@ -94,14 +96,6 @@ public final class AllInCommand extends WordsTask {
     program.draw(svg, sheet);
   }
 
-  private AllInGame read() throws IOException {
-    try {
-      return AllInGame.parse(program.question(file));
-    } catch (SolverSpotException e) {
-      throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
-    }
-  }
-
   /** The options that are keys of a game, as far as they are given. */
   private Map<String, String> keys() {
     Map<String, String> keys = new LinkedHashMap<>();
@@ -110,19 +104,28 @@ public final class AllInCommand extends WordsTask {
     ifGiven(bigBlindAnte, value -> keys.put("big-blind-ante", value));
     ifGiven(payouts, value -> keys.put("payouts", value));
     ifGiven(others, value -> keys.put("others", value));
-    keys.putAll(locks);
     return keys;
   }
 
-  private AllInGame game(String ofPlayers) {
-    StringBuilder text = new StringBuilder("stacks = " + ofPlayers + "\n");
-    keys().forEach((key, value) -> text.append(key + " = " + value + "\n"));
+  private AllInGame read() throws IOException {
     try {
-      return AllInGame.parse(text);
+      return AllInGame.parse(program.question(file));
+    } catch (SolverSpotException e) {
+      throw new CliException((file == null ? "" : file + ": ") + e.getMessage(), e);
+    }
+  }
+
+  private AllInGame game(String ofPlayers) {
+    Map<String, String> keys = keys();
+    keys.put("stacks", ofPlayers);
+    try {
+      AllInGame.Builder game = AllInGame.of(keys);
+      locks.forEach(
+          (name, text) -> game.lock(name, asked("--lock " + name, () -> Range.parse(text))));
+      return game.build();
     } catch (SolverSpotException e) {
       String option = locks.containsKey(e.key()) ? "--lock " : "--";
-      String message = e.getMessage().replaceFirst("^line [0-9]+, ", "");
-      throw CliException.ofArguments(option + message, e);
+      throw CliException.ofArguments(option + e.getMessage(), e);
     }
   }
 
@@ -148,8 +151,6 @@ public final class AllInCommand extends WordsTask {
     try {
       ifGiven(game.players() == 3 ? table(goOn) : null, solver::threeHands);
       return solver.onProgress(goOn).run();
-    } catch (CancellationException e) {
-      throw new CliException("stopped while three hands were counted", e);
     } catch (UncheckedIOException e) {
       threeHands.discard(e, program.err());
       return solve(game, interruption);
@@ -166,7 +167,7 @@ public final class AllInCommand extends WordsTask {
     if (table == null && format() == Format.TEXT) {
       program.err().println(words().say("allin.counting"));
     }
-    return table == null ? ThreeHandsFile.counted(threads.count, goOn) : table;
+    return table == null ? program.threeHands(threads.count, goOn) : table;
   }
 
   /** The pieces of work in all are known only while three hands are counted. */

@@ -1,6 +1,5 @@
 package dev.yaku.cli.options;
 
-import dev.yaku.Progress;
 import dev.yaku.cli.io.CliException;
 import dev.yaku.equity.EquitySpot;
 import dev.yaku.equity.ThreeHands;
@@ -8,7 +7,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.function.Predicate;
 import picocli.CommandLine.Option;
 
 /** In place of the command line's: the table is that of the option, and is nowhere else. */
@@ -29,10 +27,6 @@ public final class ThreeHandsFile {
     } catch (IOException e) {
       throw fault(e);
     }
-  }
-
-  public static ThreeHands counted(int threads, Predicate<Progress> goOn) {
-    return ThreeHands.count(threads, goOn);
   }
 
   public void discard(UncheckedIOException e, PrintWriter err) {

@@ -12,6 +12,16 @@ final class Meetings {
   /** The pairs of two players, whatever a third has. */
   final Pairs two = new Pairs();
 
+  private static final double[] EACH = new double[ThreeHands.ORDERS];
+  private static final double[] SECOND_BEATS_THIRD = new double[ThreeHands.ORDERS];
+
+  static {
+    Arrays.fill(EACH, 1);
+    Arrays.setAll(
+        SECOND_BEATS_THIRD,
+        order -> ThreeHands.place(order, 1) < ThreeHands.place(order, 2) ? 1 : 0);
+  }
+
   private final Pairs[] byThird; // whose cards are gone; a single one if there is no third
   private final double[][][][] worths; // by seat, hands of one other, of the next, and its own
   private final @Nullable Orders table;
@@ -22,43 +32,46 @@ final class Meetings {
     this.table = table;
     this.team = team;
     byThird = table == null ? new Pairs[] {Pairs.ofTwo()} : new Pairs[CLASSES];
-    worths = new double[table == null ? 0 : 3][CLASSES][CLASSES][CLASSES];
-    if (table != null) {
-      team.run(CLASSES, (worker, third) -> byThird[third] = read(third, worthByOrder));
+    worths = new double[table == null ? 0 : Stakes.SEATS][CLASSES][CLASSES][CLASSES];
+    double[][] bySeat = new double[worths.length][ThreeHands.ORDERS];
+    for (int seat = 0; seat < bySeat.length; seat++) {
+      int of = seat;
+      Arrays.setAll(bySeat[seat], order -> worthByOrder[order][of]);
     }
-    for (int first = 0; first < CLASSES; first++) {
-      for (Pairs pairs : byThird) {
-        Pairs.add(1, pairs.all[first], two.all[first]);
-        Pairs.add(1, pairs.win[first], two.win[first]);
-      }
-    }
+    team.run(worths.length > 0 ? CLASSES : 0, (worker, hand) -> read(hand, bySeat));
+    team.run(
+        CLASSES,
+        (worker, first) -> {
+          for (Pairs pairs : byThird) {
+            Pairs.add(1, pairs.all[first], two.all[first]);
+            Pairs.add(1, pairs.win[first], two.win[first]);
+          }
+        });
   }
 
-  /** Reads the pairs beside a class of the first player, with the worths of all three. */
-  private Pairs read(int a, double[]... worthByOrder) {
+  /** Reads the meetings of a class of the first player; of the second for the first one's worth. */
+  private void read(int hand, double[]... worthBySeat) {
     Pairs pairs = new Pairs();
-    for (int b = 0; b < CLASSES; b++) {
-      for (int c = 0; c < CLASSES; c++) {
-        long[] orders = table.of(a, b, c);
-        long deals = 0;
-        double beats = 0; // the second the third
-        double[] worth = new double[3];
-        for (int order = 0; order < orders.length; order++) {
-          double part = (double) orders[order] / ThreeHands.BOARDS;
-          deals += orders[order];
-          beats += ThreeHands.place(order, 1) < ThreeHands.place(order, 2) ? part : 0;
-          for (int seat = 0; seat < worth.length; seat++) {
-            worth[seat] += part * worthByOrder[order][seat];
-          }
-        }
-        pairs.all[b][c] = (double) deals / ThreeHands.BOARDS;
-        pairs.win[b][c] = beats;
-        worths[0][b][c][a] = worth[0];
-        worths[1][a][c][b] = worth[1];
-        worths[2][a][b][c] = worth[2];
+    for (int other = 0; other < CLASSES; other++) {
+      for (int third = 0; third < CLASSES; third++) {
+        long[] orders = table.of(hand, other, third);
+        pairs.all[other][third] = mean(orders, EACH);
+        pairs.win[other][third] = mean(orders, SECOND_BEATS_THIRD);
+        worths[0][hand][third][other] = mean(table.of(other, hand, third), worthBySeat[0]);
+        worths[1][hand][third][other] = mean(orders, worthBySeat[1]);
+        worths[2][hand][other][third] = mean(orders, worthBySeat[2]);
       }
     }
-    return pairs;
+    byThird[hand] = pairs;
+  }
+
+  /** The sum of numbers over all deals, for all boards. */
+  private static double mean(long[] orders, double... numbers) {
+    double sum = 0;
+    for (int order = 0; order < numbers.length; order++) {
+      sum += orders[order] * numbers[order];
+    }
+    return sum / ThreeHands.BOARDS;
   }
 
   /** Fills in the pairs of two players after a third has folded all but these hands. */
