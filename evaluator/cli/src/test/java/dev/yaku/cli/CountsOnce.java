@@ -41,8 +41,7 @@ public final class CountsOnce {
   }
 
   private static String asked(Main main) {
-    return main.ask(object -> {}, InputStream.nullInputStream(), "allin", "--stacks", "9,9,9")
-        .messages()
-        .strip();
+    String[] question = {"allin", "--format=json", "--stacks=9,9,9"};
+    return main.ask(object -> {}, InputStream.nullInputStream(), question).messages().strip();
   }
 }

@@ -22,15 +22,15 @@ public final class Icm {
   /*
    * Every chip rings once, and a player takes the place of the first of the player's chips to ring
    * (T. Streib, "New algorithm to calculate ICM for large tournaments", 2011). Chips ring without
-   * memory, like atoms that decay: so the next one is any of those left with the same chance, which
-   * is the model of Malmuth and Harville. The mean prize is an integral over the time of a player's
-   * first ring; over the logarithm of time, sums in equal steps converge exponentially (L. N.
-   * Trefethen, J. A. C. Weideman, "The Exponentially Convergent Trapezoidal Rule", 2014), so that
-   * steps of half the width of a place leave rounding errors alone.
+   * memory, as atoms decay: so the next one is any of those left with the same chance, which is the
+   * model of Malmuth and Harville. The mean prize is an integral over the time of a player's first
+   * ring; over x, of which the time is exp(x - exp(-x)), it ends steeply on both sides, so that
+   * sums in equal steps are exact but for rounding (H. Takahasi, M. Mori, "Double Exponential
+   * Formulas for Numerical Integration", 1974), if the steps are narrower than a place.
    */
-  private static final double NEVER = 1e-18; // the chance that any chip has rung
-  private static final double HARDLY_EVER = 1e-40;
-  private static final double LEAST_CHIPS = 1e-300; // times are numbers, too
+  private static final double EARLIEST = -3.7; // x: the chance that any chip has rung is 1e-19
+  private static final double HARDLY_EVER = 1e-30;
+  private static final double LEAST_CHIPS = 1e-200; // times are numbers, too
 
   private final double[] payouts;
 
@@ -68,8 +68,8 @@ public final class Icm {
 
   /**
    * {@return what each stack is worth, in the unit of the prizes; their sum is that of the prizes}
-   * Ten players take a fifth of a millisecond, a thousand of whom 150 are paid a tenth of a second,
-   * and memory for as many numbers as players times places.
+   * Ten players take a tenth of a millisecond or less, a thousand of whom 150 are paid some tenths
+   * of a second, and memory for as many numbers as players times places.
    *
    * @param stacks the chips of each player, above 0
    * @throws IllegalArgumentException if there are fewer stacks than places, or a stack is not above
@@ -102,8 +102,9 @@ public final class Icm {
 
   /**
    * {@return how much more a player loses by losing all-in to another than the player gains by
-   * winning: 1 in chips, more near the prizes} Both have so many chips in the pot as the smaller
-   * stack has. With it, a call needs a share of {@code factor * call / (factor * call + pot)}.
+   * winning: 1 in chips, more near the prizes; NaN if all prizes are equal} Both have so many chips
+   * in the pot as the smaller stack has. With it, a call needs a share of {@code factor * call /
+   * (factor * call + pot)}.
    *
    * @param player 0 for the first stack
    * @param opponent another one
@@ -160,20 +161,24 @@ public final class Icm {
   /** Of stacks above 0, of whom each has the mean prize over the times of the first ring. */
   private double[] ofPlayers(double... chips) {
     int places = Math.min(payouts.length, chips.length);
+    double least = places < chips.length ? 0 : payouts[places - 1]; // for everybody
     double[] values = new double[chips.length];
+    Arrays.fill(values, least);
     double[] silent = new double[chips.length]; // the chance that none of a player's chips has rung
     Rung[] rung = new Rung[chips.length + 1]; // of so many players
     rung[0] = new Rung(0, 1);
-    double step = 1 / Math.sqrt(16 + 1.25 * chips.length);
-    double logOfTime = Math.log(NEVER / Arrays.stream(chips).sum());
+    double all = Arrays.stream(chips).sum();
+    double step = 1 / Math.sqrt(20 + 1.5 * chips.length);
+    double x = EARLIEST;
     do {
-      double time = Math.exp(logOfTime);
+      double time = Math.exp(x - Math.exp(-x)) / all;
+      double width = step * (1 + Math.exp(-x)) * time;
       for (int player = 0; player < chips.length; player++) {
         silent[player] = Math.exp(-chips[player] * time);
         rung[player + 1] = rung[player].and(silent[player], places);
       }
-      double[] prizes = Arrays.copyOf(payouts, places + 1); // if so many ring before
-      prizes[places] = 0;
+      double[] prizes = new double[places + 1]; // above that, if so many ring before
+      Arrays.setAll(prizes, place -> place < places ? payouts[place] - least : 0);
       for (int player = chips.length - 1; player >= 0; player--) {
         double prize = 0; // if the player's first chip rings now
         int place = rung[player].from;
@@ -182,9 +187,9 @@ public final class Icm {
           prizes[place] += (1 - silent[player]) * (prizes[place + 1] - prizes[place]);
           place++;
         }
-        values[player] += prize * chips[player] * silent[player] * time * step;
+        values[player] += prize * chips[player] * silent[player] * width;
       }
-      logOfTime += step;
+      x += step;
     } while (rung[chips.length].chances.length > 0);
     for (int player = 0; player < chips.length; player++) {
       int first = 0;

@@ -191,7 +191,7 @@ class AllInTest {
         "stacks = 10, 0 | line 1, stacks: stack 2 is 0: expected above 0, at most 1,000,000,000",
         "stacks = 10, x | line 1, stacks: number 2: expected a number such as 12.5, found \"x\"",
         "stacks = 10 | line 1, stacks: expected 2 or 3, found 1",
-        "blinds = 1, 2 | stacks: missing: expected a line stacks = ...",
+        "blinds = 1, 2 | stacks: missing: expected stacks = ...",
         "stacks = 1, 1;blinds = 1, 2 | line 2, blinds: the big blind, 2, is above all stacks",
         "stacks = 5, 5;payouts = 5, 3, 2 | line 2, payouts: 3 places for 2 players: expected at most one"
             + " for each",

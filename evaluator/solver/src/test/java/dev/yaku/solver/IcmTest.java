@@ -43,7 +43,7 @@ class IcmTest {
   @Test
   void values_twoToEightPlayers_areThoseOfAllOrders() {
     SplittableRandom random = new SplittableRandom(64);
-    for (int round = 0; round < 90; round++) {
+    for (int round = 0; round < 60; round++) {
       int players = 2 + random.nextInt(7);
       int places = 1 + random.nextInt(players);
       double[] payouts = random.doubles(places, 0, 1).sorted().toArray();
@@ -72,7 +72,7 @@ class IcmTest {
 
   /** Of equal stacks each has an equal part, whatever the last paid place is. */
   @ParameterizedTest
-  @CsvSource({"2, 1", "20, 3", "40, 12", "100, 99", "1000, 1", "1000, 500", "1000, 800"})
+  @CsvSource({"2, 1", "20, 3", "40, 12", "100, 99", "1000, 1", "1000, 500"})
   void values_ofManyEqualStacks_areEqualParts(int players, int places) {
     double[] stacks = new double[players];
     double[] payouts = new double[places];
@@ -106,7 +106,7 @@ class IcmTest {
     double[] payouts = new double[players];
     Arrays.setAll(payouts, place -> players - place);
     double[] values = Icm.of(payouts).values(stacks);
-    assertEquals(players * (players + 1) / 2, Arrays.stream(values).sum(), 1e-9);
+    assertEquals(players * (players + 1) / 2.0, Arrays.stream(values).sum(), 1e-9);
     double[] sorted = values.clone();
     Arrays.sort(sorted);
     assertArrayEquals(sorted, values, 0);
@@ -119,6 +119,7 @@ class IcmTest {
     double[] chips = {10, 20, 30, 40};
     double now = icm.values(chips)[1];
     assertTrue(icm.bubbleFactor(1, 3, chips) > 1);
+    assertTrue(Double.isNaN(Icm.of(1, 1, 1).bubbleFactor(0, 1, 5, 6, 7)));
     double won20 = icm.values(10, 40, 30, 20)[1];
     double lost20 = 0; // fourth: no prize
     assertEquals((now - lost20) / (won20 - now), icm.bubbleFactor(1, 3, chips), 1e-12);
@@ -132,6 +133,7 @@ class IcmTest {
     assertThrows(IllegalArgumentException.class, () -> Icm.of(Double.NaN));
     assertThrows(IllegalArgumentException.class, () -> Icm.of(50, 30, 20).values(1, 2));
     assertThrows(IllegalArgumentException.class, () -> Icm.of(50, 30).values(1, 0));
+    assertThrows(IllegalArgumentException.class, () -> Icm.of(50, 30).values(1, 1e-301));
     assertThrows(IllegalArgumentException.class, () -> Icm.of(5, 3).bubbleFactor(1, 1, 1, 2));
   }
 }

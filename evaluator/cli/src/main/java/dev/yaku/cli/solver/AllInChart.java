@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Up to which stack each hand is all-in, of two players with stacks of one size. */
 record AllInChart(List<String> stacks, List<AllInSolution> solutions, Words words) {
@@ -40,16 +41,14 @@ record AllInChart(List<String> stacks, List<AllInSolution> solutions, Words word
     }
     BigDecimal last = new BigDecimal(matcher.group(2));
     BigDecimal step = new BigDecimal(matcher.group(3) == null ? "1" : matcher.group(3));
-    List<String> stacks = new ArrayList<>();
-    BigDecimal stack = new BigDecimal(matcher.group(1));
-    for (; step.signum() > 0 && stack.compareTo(last) <= 0; stack = stack.add(step)) {
-      stacks.add(stack.toPlainString());
-      if (stacks.size() > MOST) {
-        throw fault("at most " + MOST + " stacks");
-      }
-    }
-    if (stacks.isEmpty()) {
-      throw fault("the least first, and steps above 0");
+    BigDecimal first = new BigDecimal(matcher.group(1));
+    List<String> stacks =
+        Stream.iterate(first, stack -> stack.compareTo(last) <= 0, stack -> stack.add(step))
+            .limit(MOST + 1)
+            .map(BigDecimal::toPlainString)
+            .toList();
+    if (stacks.isEmpty() || step.signum() == 0 || stacks.size() > MOST) {
+      throw fault("the least stack first, steps above 0, and at most " + MOST + " stacks");
     }
     return stacks;
   }

@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -77,7 +78,8 @@ public final class AllInCommand extends WordsTask {
         "options of a game: expected --stacks, too");
     if (stacks != null && stacks.contains("..")) {
       rejectIf(hands, "--hands: not with a range of stacks");
-      answer(AllInChart.of(stacks, this::solvedStacks, words()), AllInChart.COLUMNS);
+      Function<String, AllInSolution> solve = of -> configured(game(of + ", " + of)).run();
+      answer(AllInChart.of(stacks, solve, words()), AllInChart.COLUMNS);
       return 0;
     }
     AllInGame game = stacks == null ? read() : game(stacks);
@@ -134,10 +136,6 @@ public final class AllInCommand extends WordsTask {
     asked("--threads", () -> solver.threads(threads.count));
     ifGiven(error, most -> asked("--error", () -> solver.untilError(most)));
     return solver;
-  }
-
-  private AllInSolution solvedStacks(String stack) {
-    return configured(game(stack + ", " + stack)).run();
   }
 
   private AllInSolution solve(AllInGame game, Interruption interruption) {

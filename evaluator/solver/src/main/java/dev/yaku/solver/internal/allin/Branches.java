@@ -41,7 +41,8 @@ public final class Branches {
   /** The decisions of three players with a table, or of two, where the first seat is empty. */
   public Branches(Stakes stakes, UnaryOperator<double[]> worth, @Nullable Orders table, Team team) {
     worths = stakes.worths(worth);
-    meetings = new Meetings(table, worths[ALL], team);
+    meetings =
+        new Meetings(table, (places, seat) -> worth.apply(stakes.after(ALL, places))[seat], team);
     three = table != null;
     deals = Arrays.stream(meetings.two.all).flatMapToDouble(Arrays::stream).sum();
     Arrays.setAll(folded, seat -> three ? new Pairs() : meetings.two);

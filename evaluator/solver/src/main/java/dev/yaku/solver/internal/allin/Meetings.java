@@ -5,6 +5,7 @@ import static dev.yaku.solver.internal.allin.Pairs.CLASSES;
 import dev.yaku.equity.ThreeHands;
 import dev.yaku.internal.work.Team;
 import java.util.Arrays;
+import java.util.function.ToDoubleBiFunction;
 import org.jspecify.annotations.Nullable;
 
 /** How often hands of all players meet, by their classes, and the worth of three all-ins. */
@@ -27,18 +28,16 @@ final class Meetings {
   private final @Nullable Orders table;
   private final Team team;
 
-  /** The meetings of two players, or with a table of three, who have these worths by order. */
-  Meetings(@Nullable Orders table, double[][] worthByOrder, Team team) {
+  /** The meetings of two players, or with a table of three: worths by places, of a seat. */
+  Meetings(@Nullable Orders table, ToDoubleBiFunction<int[], Integer> worth, Team team) {
     this.table = table;
     this.team = team;
     byThird = table == null ? new Pairs[] {Pairs.ofTwo()} : new Pairs[CLASSES];
     worths = new double[table == null ? 0 : Stakes.SEATS][CLASSES][CLASSES][CLASSES];
-    double[][] bySeat = new double[worths.length][ThreeHands.ORDERS];
-    for (int seat = 0; seat < bySeat.length; seat++) {
-      int of = seat;
-      Arrays.setAll(bySeat[seat], order -> worthByOrder[order][of]);
+    if (table != null) {
+      double[][] bySeat = {bySeat(0, worth), bySeat(1, worth), bySeat(2, worth)};
+      team.run(CLASSES, (worker, third) -> read(third, bySeat));
     }
-    team.run(worths.length > 0 ? CLASSES : 0, (worker, hand) -> read(hand, bySeat));
     team.run(
         CLASSES,
         (worker, first) -> {
@@ -49,20 +48,34 @@ final class Meetings {
         });
   }
 
-  /** Reads the meetings of a class of the first player; of the second for the first one's worth. */
-  private void read(int hand, double[]... worthBySeat) {
+  /** The worth to a seat by the order of one other, the next, and itself. */
+  private static double[] bySeat(int seat, ToDoubleBiFunction<int[], Integer> worth) {
+    double[] worths = new double[ThreeHands.ORDERS];
+    int[] places = new int[Stakes.SEATS];
+    int one = seat == 0 ? 1 : 0;
+    for (int order = 0; order < worths.length; order++) {
+      places[one] = ThreeHands.place(order, 0);
+      places[3 - seat - one] = ThreeHands.place(order, 1);
+      places[seat] = ThreeHands.place(order, 2);
+      worths[order] = worth.applyAsDouble(places, seat);
+    }
+    return worths;
+  }
+
+  /** Reads the meetings of a class with any others. */
+  private void read(int one, double[]... worthBySeat) {
     Pairs pairs = new Pairs();
-    for (int other = 0; other < CLASSES; other++) {
-      for (int third = 0; third < CLASSES; third++) {
-        long[] orders = table.of(hand, other, third);
-        pairs.all[other][third] = mean(orders, EACH);
-        pairs.win[other][third] = mean(orders, SECOND_BEATS_THIRD);
-        worths[0][hand][third][other] = mean(table.of(other, hand, third), worthBySeat[0]);
-        worths[1][hand][third][other] = mean(orders, worthBySeat[1]);
-        worths[2][hand][other][third] = mean(orders, worthBySeat[2]);
+    for (int next = 0; next < CLASSES; next++) {
+      for (int own = 0; own < CLASSES; own++) {
+        long[] orders = table.of(one, next, own);
+        pairs.all[next][own] = mean(orders, EACH);
+        pairs.win[next][own] = mean(orders, SECOND_BEATS_THIRD);
+        for (int seat = 0; seat < worths.length; seat++) {
+          worths[seat][one][next][own] = mean(orders, worthBySeat[seat]);
+        }
       }
     }
-    byThird[hand] = pairs;
+    byThird[one] = pairs;
   }
 
   /** The sum of numbers over all deals, for all boards. */
@@ -112,24 +125,18 @@ final class Meetings {
 
   /** How often three players who are all-in with these hands end in each order. */
   double[] orders(double[] first, double[] second, double... third) {
-    double[][] byFirst = new double[CLASSES][ThreeHands.ORDERS];
-    team.run(
-        CLASSES,
-        (worker, a) -> {
-          for (int b = 0; first[a] != 0 && b < CLASSES; b++) {
-            for (int c = 0; second[b] != 0 && c < CLASSES; c++) {
-              long[] orders = third[c] == 0 ? new long[0] : table.of(a, b, c);
-              double part = first[a] * second[b] * third[c] / ThreeHands.BOARDS;
-              for (int order = 0; order < orders.length; order++) {
-                byFirst[a][order] += part * orders[order];
-              }
-            }
+    double[] sums = new double[ThreeHands.ORDERS];
+    for (int a = 0; a < CLASSES; a++) {
+      for (int b = 0; first[a] != 0 && b < CLASSES; b++) {
+        for (int c = 0; second[b] != 0 && c < CLASSES; c++) {
+          double part = first[a] * second[b] * third[c] / ThreeHands.BOARDS;
+          long[] orders = part == 0 ? new long[0] : table.of(a, b, c);
+          for (int order = 0; order < orders.length; order++) {
+            sums[order] += part * orders[order];
           }
-        });
-    double[] all = new double[ThreeHands.ORDERS];
-    for (double[] of : byFirst) {
-      Pairs.add(1, of, all);
+        }
+      }
     }
-    return all;
+    return sums;
   }
 }
