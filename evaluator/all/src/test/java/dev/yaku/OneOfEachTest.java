@@ -104,6 +104,7 @@ class OneOfEachTest {
         "list.parallelStream().forEach(this::count);",
         "core/internal/work/Team",
         "cli/io/Interruption",
+        "cli/io/ThreeHandsCount",
         "cli/mcp/McpCommand",
         "cli/mcp/Session",
         "generator/Main"),

@@ -136,15 +136,10 @@ public final class Icm {
    * had more before the better one; who had as much shares them.
    */
   double[] values(double[] stacks, double... before) {
-    double[] chips = Arrays.stream(stacks).filter(stack -> stack > 0).toArray();
-    double[] ofLeft = ofPlayers(chips);
+    double[] values = ofLeft(stacks);
     double[] prizes = Arrays.copyOf(payouts, stacks.length);
-    double[] values = new double[stacks.length];
-    int next = 0;
     for (int player = 0; player < stacks.length; player++) {
-      if (stacks[player] > 0) {
-        values[player] = ofLeft[next++];
-      } else {
+      if (stacks[player] == 0) {
         double mine = before[player];
         int above = count(stacks.length, of -> stacks[of] > 0 || before[of] > mine);
         int upTo = count(stacks.length, of -> stacks[of] > 0 || before[of] >= mine);
@@ -158,10 +153,11 @@ public final class Icm {
     return (int) IntStream.range(0, players).filter(some).count();
   }
 
-  /** Of stacks above 0, of whom each has the mean prize over the times of the first ring. */
-  private double[] ofPlayers(double... chips) {
-    int places = Math.min(payouts.length, chips.length);
-    double least = places < chips.length ? 0 : payouts[places - 1]; // for everybody
+  /** Of those who have chips left each has the mean prize over the times of the first ring. */
+  private double[] ofLeft(double... chips) {
+    int left = count(chips.length, player -> chips[player] > 0);
+    int places = Math.min(payouts.length, left);
+    double least = places < left ? 0 : payouts[places - 1]; // for each of them
     double[] values = new double[chips.length];
     Arrays.fill(values, least);
     double[] silent = new double[chips.length]; // the chance that none of a player's chips has rung

@@ -32,6 +32,7 @@ public final class IcmCommand extends WordsTask {
     double[] stacks = asked("STACKS", () -> NumberList.parse(chips, 0));
     double[] values = asked("STACKS", () -> icm.values(stacks));
     double all = Arrays.stream(stacks).sum();
+    int factored = stacks.length <= MOST_FACTORS ? stacks.length : 0;
     Sheet sheet = new Sheet();
     List<Block.Bar> bars = new ArrayList<>();
     for (int player = 0; player < stacks.length; player++) {
@@ -40,7 +41,7 @@ public final class IcmCommand extends WordsTask {
       figures.add(Words.format("%.2f", stacks[player]));
       figures.add(Words.percent(stacks[player] / all));
       figures.add(Words.format("%.4f", values[player]));
-      for (int other = 0; stacks.length <= MOST_FACTORS && other < stacks.length; other++) {
+      for (int other = 0; other < factored; other++) {
         double factor = other == player ? Double.NaN : icm.bubbleFactor(player, other, stacks);
         factors.add(Figures.number(factor));
         figures.add(Double.isNaN(factor) ? "–" : Words.format("%.3f", factor));
@@ -52,7 +53,7 @@ public final class IcmCommand extends WordsTask {
       bars.add(new Block.Bar(name, figures, values[player] / icm.total(), Colour.ORANGE));
     }
     List<String> heading = new ArrayList<>(words().all("icm.", "player", "stack", "part", "value"));
-    for (int other = 0; stacks.length <= MOST_FACTORS && other < stacks.length; other++) {
+    for (int other = 0; other < factored; other++) {
       heading.add(words().say("icm.factor", other + 1));
     }
     answers().header(List.of("player", "stack", "value", "bubble-factors"));
