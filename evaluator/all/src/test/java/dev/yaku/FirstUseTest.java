@@ -40,8 +40,8 @@ class FirstUseTest {
       throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(
-        List.of("-ea", "-Xmx256m", option, "-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of("-ea", "-Xmx256m", "-XX:+UseSerialGC", option));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(program.getName());
     command.addAll(List.of(arguments));
     Process process = Started.program(command).redirectErrorStream(true).start();

@@ -20,10 +20,17 @@ public final class Started {
     return builder;
   }
 
-  /** A JVM that has the classes of the tests. */
+  /**
+   * How a JVM runs that lives for seconds: a second compiler and threads that collect would take
+   * longer than they save.
+   */
+  public static final List<String> SHORTLY = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
+  /** A JVM that has the classes of the tests, and lives for seconds. */
   public static ProcessBuilder java(String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(SHORTLY);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.addAll(List.of(arguments));
     return program(command);

@@ -30,6 +30,7 @@ class AttackCorpusTest {
   void attacks_everyKnownInput_areSurvivedInLittleMemory() throws Exception {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(Started.SHORTLY);
     command.addAll(List.of("-ea", "-Xmx64m", "-cp", System.getProperty("java.class.path")));
     command.add(Attacks.class.getName());
     for (String name : Attacks.all().keySet()) {

@@ -146,7 +146,8 @@ class WriterFaultsTest {
   private static ProcessBuilder writer(String kind, Path file, int times, String... before) {
     List<String> command = new ArrayList<>(List.of(before));
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:-UsePerfData", "-XX:TieredStopAtLevel=1"));
+    command.add("-XX:-UsePerfData");
+    command.addAll(Started.SHORTLY);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Writer.class.getName()));
     command.addAll(List.of(kind, file.toString(), "" + times));
     return Started.program(command).redirectErrorStream(true);
@@ -262,6 +263,7 @@ class WriterFaultsTest {
     List<String> limited = List.of("/bin/bash", "-c", "ulimit -f 1 && exec \"$@\"", "bash", java);
     ProcessBuilder yaku = Started.program(new ArrayList<>(limited));
     String path = System.getProperty("java.class.path");
+    yaku.command().addAll(Started.SHORTLY);
     yaku.command().addAll(List.of("-XX:-UsePerfData", "-cp", path, "dev.yaku.cli.Main"));
     yaku.command().addAll(List.of("matrix", "--three", "--write", file.toString()));
     Process process = yaku.redirectErrorStream(true).start();

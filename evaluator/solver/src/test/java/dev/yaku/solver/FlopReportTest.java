@@ -173,7 +173,7 @@ class FlopReportTest {
           begun[0] += progress.done() == 1 ? 1 : 0;
           return true;
         });
-    rows(report.untilError(STEP == 1 ? 0.2 : 0.9), flops(flops));
+    rows(report.untilError(0.2), flops(flops));
     return begun[0];
   }
 

@@ -21,8 +21,7 @@ class MappedTableTest {
    * How files are read that need not be fast: for a program of seconds the second compiler costs
    * more than it saves.
    */
-  private static final List<String> QUICKLY =
-      STEP == 1 ? List.of() : List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+  private static final List<String> QUICKLY = STEP == 1 ? List.of() : Started.SHORTLY;
 
   @TempDir private Path folder;
 
