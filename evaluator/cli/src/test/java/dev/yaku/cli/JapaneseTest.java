@@ -32,6 +32,13 @@ class JapaneseTest {
   }
 
   @Test
+  void language_inCapitals_isThatLanguage() {
+    Run run = Run.of("eval", "--lang", "ja", "As Kd");
+    assertEquals(0, run.status());
+    assertEquals(run, Run.of("eval", "--lang", "JA", "As Kd"));
+  }
+
+  @Test
   void compare_ofThree_namesTheNext() {
     assertEquals(
         "ハンド2の勝ち（次点はハンド1とハンド3）：1枚目で決まる、A対K。",

@@ -69,6 +69,9 @@ class StrengthCommandTest {
     assertEquals(2, wrong.status());
     assertTrue(
         wrong.err().startsWith("yaku: --ochs: 170 clusters: expected 1 to 169"), wrong.err());
+    Run none = Run.of("strength", "--ochs", "0", "As Ks | Qs Js Ts");
+    assertEquals(new Run(2, "", none.err()), none);
+    assertTrue(none.err().startsWith("yaku: --ochs: 0 clusters: expected 1 or more"), none.err());
   }
 
   private static String[] with(String[] arguments, String... more) {

@@ -64,7 +64,9 @@ public final class Converters {
 
   private static Words toWords(String code) {
     List<String> languages = Words.languages();
-    return Words.of(new Locale(languages.get(index(code, languages))));
+    String lower = code.toLowerCase(ROOT);
+    String known = languages.contains(lower) ? lower : code;
+    return Words.of(new Locale(languages.get(index(known, languages))));
   }
 
   /** Reads 10s, 1.5m or 500ms; a number alone is seconds. */

@@ -55,7 +55,7 @@ public final class StrengthCommand extends BatchTask {
   private Integer bins;
 
   @Option(names = "--ochs", paramLabel = "N")
-  private int ochs;
+  private Integer ochs;
 
   @Option(names = "--svg", paramLabel = "FILE")
   private Path svg;
@@ -84,7 +84,7 @@ public final class StrengthCommand extends BatchTask {
       program.write(write, what, writer.length(), writer::write);
       return 0;
     }
-    clusters = asked("--ochs", () -> new ClusterText(strength, ochs, weights));
+    clusters = asked("--ochs", () -> new ClusterText(strength, ochs == null ? 0 : ochs, weights));
     strength = weights == null ? strength : strength.against(weights);
     List<String> columns = new ArrayList<>(List.of("spot", "ehs", "ehs2"));
     for (int bin = 1; bins != null && bin <= bins; bin++) {
@@ -99,11 +99,12 @@ public final class StrengthCommand extends BatchTask {
     rejectIf(
         bins != null && (bins < 1 || bins > Strength.MAX_BINS),
         "--bins " + bins + ": expected 1 to " + Strength.MAX_BINS);
+    rejectIf(ochs != null && ochs < 1, "--ochs: " + ochs + " clusters: expected 1 or more");
     rejectIf(
         svg != null && spots.size() != 1,
         "--svg: expected exactly one SPOT, found " + spots.size());
     rejectIf(
-        write != null && (!spots.isEmpty() || against != null || bins != null || ochs != 0),
+        write != null && (!spots.isEmpty() || against != null || bins != null || ochs != null),
         "--write: expected no spot, --against, --bins or --ochs");
     if (against != null) {
       range = asked("--against", () -> Range.parse(against, evaluator.ruleSet().deck()));
