@@ -81,8 +81,6 @@ public final class VideoPoker {
           "wild-five-1",
           "wild-five-2");
 
-  private static final Pattern SIGNS = Pattern.compile("[^a-z0-9]+");
-
   /** Words of names that tell no machine from another. */
   private static final Set<String> EMPTY_WORDS =
       Set.of("", "or", "better", "poker", "video", "wild");
@@ -149,14 +147,15 @@ public final class VideoPoker {
 
   /** The machine that has the same words; if none has, the name as it is. */
   private static String meant(String name) {
+    if (NAMES.contains(name)) {
+      return name;
+    }
     List<String> words = words(name);
-    return NAMES.contains(name)
-        ? name
-        : NAMES.stream().filter(each -> words(each).equals(words)).findFirst().orElse(name);
+    return NAMES.stream().filter(each -> words(each).equals(words)).findFirst().orElse(name);
   }
 
   private static List<String> words(String name) {
-    return Arrays.stream(SIGNS.split(name.toLowerCase(Locale.ROOT)))
+    return Arrays.stream(Pattern.compile("[^a-z0-9]+").split(name.toLowerCase(Locale.ROOT)))
         .filter(word -> !EMPTY_WORDS.contains(word))
         .sorted()
         .toList();
