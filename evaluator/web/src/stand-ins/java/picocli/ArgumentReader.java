@@ -35,7 +35,7 @@ final class ArgumentReader {
       String word = equals < 0 ? arg : arg.substring(0, equals);
       Model.ArgSpec option = onlyWords ? null : line.options.get(word);
       if (option != null) {
-        boolean once = option.group == null && !option.isConsumed() && !option.isMap();
+        boolean once = option.group == null && !option.isConsumed() && !option.isList();
         if (!given.add(word) && once) {
           String label = CommandLine.isFlag(option.field) ? "" : " (" + option.paramLabel() + ")";
           throw new ParameterException(
@@ -165,22 +165,12 @@ final class ArgumentReader {
           line, "Expected parameter for option '" + name + "' but found '" + args[at + 1] + "'");
     }
     String text = attached == null ? args[at + 1] : attached;
-    if (option.isMap()) {
-      putPair(option, name, text);
+    if (option.isList()) {
+      option.add(text);
     } else {
       option.setValue(value(option, text));
     }
     return attached == null ? 1 : 0;
-  }
-
-  private void putPair(Model.ArgSpec option, String name, String text) {
-    int equals = text.indexOf('=');
-    if (equals < 0) {
-      String place = "option option '" + name + "' (" + option.paramLabel() + ")";
-      throw new ParameterException(
-          line, "Value for " + place + " should be in KEY=VALUE format but was " + text);
-    }
-    option.pairs().put(text.substring(0, equals), text.substring(equals + 1));
   }
 
   private boolean flag(String name, String text) {

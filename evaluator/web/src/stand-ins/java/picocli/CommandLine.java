@@ -5,6 +5,7 @@ import java.lang.annotation.Annotation;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Field;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -243,13 +244,14 @@ public final class CommandLine {
         return option.parameterConsumer() != Object.class;
       }
 
-      boolean isMap() {
-        return field.getType() == Map.class;
+      boolean isList() {
+        return field.getType() == List.class;
       }
 
-      @SuppressWarnings("unchecked") // of text, as in all commands
-      Map<String, String> pairs() {
-        return (Map<String, String>) get(field, object);
+      void add(String text) {
+        List<Object> texts = new ArrayList<>((List<?>) get(field, object));
+        texts.add(text);
+        setValue(texts);
       }
 
       public Object setValue(Object value) {

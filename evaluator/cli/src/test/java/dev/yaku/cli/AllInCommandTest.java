@@ -46,6 +46,9 @@ class AllInCommandTest {
             + " small-blind, big-blind-vs-small-blind",
         "allin --stacks 10,10 --lock button=A | yaku: --lock button, column 2: the text ends:"
             + " expected a second rank after A, as in AK, or a suit",
+        "allin --stacks 10,10 --lock button | yaku: --lock button: expected DECISION=RANGE",
+        "allin --stacks 10,10 --lock button=AA --lock button=KK | yaku: --lock button: given more"
+            + " than once",
         "icm --payouts 50,x 1,2 | yaku: --payouts: number 2: expected a number such as 12.5, found"
             + " \"x\"",
         "icm --payouts 50,30,20 1,2 | yaku: STACKS: 3 places for 2 players: expected at most one"

@@ -249,9 +249,10 @@ public final class AllInGame {
      *
      * @param decision its name: see {@link AllInDecision}
      * @param allIn how often hands are all-in, as weights
+     * @throws SolverSpotException if the decision has one already
      */
     public Builder lock(String decision, Range allIn) {
-      locks.put(decision, allIn);
+      require(decision, locks.put(decision, allIn) == null, "given more than once");
       return this;
     }
 

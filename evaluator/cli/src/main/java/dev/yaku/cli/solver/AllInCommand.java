@@ -54,7 +54,7 @@ public final class AllInCommand extends WordsTask {
   private String others;
 
   @Option(names = "--lock", paramLabel = "DECISION=RANGE")
-  private Map<String, String> locks = new LinkedHashMap<>();
+  private List<String> locks = List.of();
 
   @Option(names = "--error", paramLabel = "E", converter = Converters.PotPart.class)
   private Double error;
@@ -122,11 +122,15 @@ public final class AllInCommand extends WordsTask {
     keys.put("stacks", ofPlayers);
     try {
       AllInGame.Builder game = AllInGame.of(keys);
-      locks.forEach(
-          (name, text) -> game.lock(name, asked("--lock " + name, () -> Range.parse(text))));
+      for (String lock : locks) {
+        String[] parts = lock.strip().split("\\s*=\\s*", 2);
+        rejectIf(parts.length == 1, "--lock " + lock + ": expected DECISION=RANGE");
+        game.lock(parts[0], asked("--lock " + parts[0], () -> Range.parse(parts[1])));
+      }
       return game.build();
     } catch (SolverSpotException e) {
-      String option = locks.containsKey(e.key()) ? "--lock " : "--";
+      boolean isLock = locks.stream().anyMatch(lock -> lock.strip().startsWith(e.key()));
+      String option = isLock ? "--lock " : "--";
       throw CliException.ofArguments(option + e.getMessage(), e);
     }
   }
