@@ -69,7 +69,8 @@ def test_badHands_areRefusedAtTheirColumn(name):
             continue  # a board, in hold'em
         with pytest.raises(ValueError) as refused:
             game.evaluate(text)
-        assert (str(refused.value), refused.value.column) == (message, int(column)), text
+        assert (refused.value.args[0], refused.value.column) == (message, int(column)), text
+        assert str(refused.value) == (f"column {column}: {message}" if int(column) else message), text
 
 
 def test_arrays_ofManyBlocks_areThoseOfTheReaderWithoutJava():
