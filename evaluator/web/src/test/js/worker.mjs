@@ -34,6 +34,8 @@ await yaku.equity("random / random / random", { time: "1s", onProgress: (_, part
 assert.ok(parts.length > 0 && parts.every((part) => part > 0.2 && part <= 1), `parts ${parts}`);
 assert.match((await yaku.allIn("stacks = 10, 10")).decisions[1].range, /^22\+, A2\+, K2s\+/);
 await assert.rejects(yaku.allIn("stacks = 9, 9\nbutton = ZZ"), { name: "YakuError", message: /^line 2, button: "ZZ"/ });
+await assert.rejects(yaku.allIn("stacks = 10, 10, 10", { onProgress: () => false }),
+  { code: "stopped", message: "stopped while three hands were counted: nothing is kept" });
 const [short] = await yaku.icm([50, 30, 20], [25, 87, 88]);
 assert.ok(Math.abs(short.value - 25.694532) < 1e-6 && short.bubbleFactors[0] === null); // as the JVM has it
 

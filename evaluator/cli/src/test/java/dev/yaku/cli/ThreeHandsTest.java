@@ -1,16 +1,25 @@
 package dev.yaku.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.yaku.Progress;
 import dev.yaku.Started;
+import dev.yaku.cli.io.CliException;
+import dev.yaku.cli.io.Screen;
+import dev.yaku.cli.io.ThreeHandsCount;
 import dev.yaku.equity.internal.three.ThreeTable;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -123,6 +132,26 @@ class ThreeHandsTest {
     assertEquals(4, said.size(), run.out());
     assertTrue(said.get(2).contains("expected the checksum of block 168"), run.out());
     assertEquals(said.get(2), said.get(3));
+  }
+
+  /** As in Python, where a program ends and its process lives on. */
+  @Test
+  void count_thatNobodyCanAskForAgain_endsWithItsProgram() throws Exception {
+    CountDownLatch ended = new CountDownLatch(1);
+    ThreeHandsCount count =
+        new ThreeHandsCount(
+            (threads, goOn) -> {
+              while (goOn.test(new Progress(1, 10))) {
+                Thread.onSpinWait();
+              }
+              ended.countDown();
+              throw new CancellationException();
+            });
+    InputStream none = InputStream.nullInputStream();
+    OutputStream nowhere = OutputStream.nullOutputStream();
+    Main main = new Main(none, nowhere, nowhere, new Screen(false, false), count);
+    assertThrows(CliException.class, () -> main.threeHands(1, progress -> false));
+    ended.await();
   }
 
   @Test

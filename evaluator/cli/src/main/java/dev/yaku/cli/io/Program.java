@@ -169,6 +169,7 @@ public abstract class Program {
       return count.get(threads, goOn);
     } catch (CancellationException e) {
       if (asker == null) {
+        count.stop();
         throw new CliException("stopped while three hands were counted: " + e.getMessage(), e);
       }
       String goesOn = "three hands are being counted, and that goes on: %s; ask again";

@@ -11,8 +11,8 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
 /**
- * The table of three hands, counted in memory at most once, on a thread of its own: it goes on when
- * nobody waits for it any longer, until the program ends.
+ * The table of three hands, counted in memory at most once, on a thread of its own: counting goes
+ * on when nobody waits for the table any longer, until it is stopped or the program ends.
  */
 public final class ThreeHandsCount {
   private static final int BETWEEN = 100; // milliseconds
@@ -20,6 +20,7 @@ public final class ThreeHandsCount {
   private final BiFunction<Integer, Predicate<Progress>, ThreeHands> counter;
   private FutureTask<ThreeHands> table; // null before it is asked for
   private volatile Progress progress = new Progress(0, 1);
+  private volatile boolean isStopped;
 
   /** The table that is counted by so many threads, which tell how far they are. */
   public ThreeHandsCount(BiFunction<Integer, Predicate<Progress>, ThreeHands> counter) {
@@ -64,7 +65,12 @@ public final class ThreeHandsCount {
 
   private boolean hear(Progress done) {
     progress = done;
-    return true;
+    return !isStopped;
+  }
+
+  /** Ends the work: nobody will ask again. */
+  void stop() {
+    isStopped = true;
   }
 
   /** The next one who asks tries again, as after too little memory. */

@@ -2,6 +2,7 @@ package dev.yaku.cli.io;
 
 import dev.yaku.Progress;
 import dev.yaku.equity.ThreeHands;
+import java.util.concurrent.CancellationException;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 
@@ -14,6 +15,12 @@ public final class ThreeHandsCount {
   }
 
   ThreeHands get(int threads, Predicate<Progress> goOn) {
-    return counter.apply(threads, goOn);
+    try {
+      return counter.apply(threads, goOn);
+    } catch (CancellationException e) {
+      throw new CancellationException("nothing is kept");
+    }
   }
+
+  void stop() {}
 }
